@@ -1,0 +1,1 @@
+//! The Java machine: class files to a linked program to a machine that can be saved, restored, hashed and steered.

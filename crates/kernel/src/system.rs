@@ -1,0 +1,111 @@
+//! The one trait: what can be explored.
+//!
+//! A system runs until it stops; at a choice point the *search* says which alternative to take.
+//! A run is therefore a list of small integers, and that list is search stack, checkpoint, replay
+//! token and bug report at once. Nothing about how the search proceeds is known here.
+
+use crate::choice::{Choice, Site};
+
+/// 128 bits that stand for a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Fingerprint(pub u128);
+
+/// Something the system must never do, found.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Violation {
+    /// A short machine-readable kind: `deadlock`, `assertion`, `exception`, `invariant` ...
+    pub kind: String,
+    /// One line for a person.
+    pub message: String,
+}
+
+/// Why a system stopped running.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stop {
+    /// The run can go on in several ways; call [`System::step`] with one of them.
+    Choice(Choice),
+    /// The run is over and all is well.
+    End,
+    /// The run is over: it broke a property.
+    Violation(Violation),
+    /// The run cannot be followed further; the text names the feature that is missing.
+    Unsupported(String),
+}
+
+/// Something that can be explored.
+///
+/// Contract: a system is deterministic. After `start` and the same list of alternatives it is in
+/// the same state and has given the same stops; equal states have equal fingerprints and equal
+/// encodings, and offer the same choice. `contract` checks both on any system.
+pub trait System {
+    /// A saved state. It is kept by the search, possibly by the million.
+    type Snapshot;
+
+    /// Whether [`System::mark`] and [`System::undo`] are implemented (depth-first searches then
+    /// need no snapshots).
+    const UNDO: bool = false;
+
+    /// Goes to the initial state, and runs to the first stop.
+    fn start(&mut self) -> Stop;
+
+    /// Takes `alternative` of the choice the system stands at, and runs to the next stop.
+    fn step(&mut self, alternative: u32) -> Stop;
+
+    /// Saves the state the system stands at.
+    fn save(&mut self) -> Self::Snapshot;
+
+    /// Goes back to a saved state. If it was at a choice point, `step` may follow.
+    fn restore(&mut self, snapshot: &Self::Snapshot);
+
+    /// Pushes an undo mark at the present state.
+    fn mark(&mut self) {
+        unreachable!("only called when UNDO is true")
+    }
+
+    /// Returns to the state of the last mark and removes that mark.
+    fn undo(&mut self) {
+        unreachable!("only called when UNDO is true")
+    }
+
+    /// A fingerprint of the state the system stands at; states that behave alike should share it.
+    fn fingerprint(&mut self) -> Fingerprint;
+
+    /// The state as bytes, for exact matching: equal bytes if and only if equal states.
+    fn encode(&mut self, out: &mut Vec<u8>);
+
+    /// The names of the atomic propositions, at most 64.
+    fn propositions(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Which propositions hold in the present state, bit `i` for the `i`th.
+    fn labels(&mut self) -> u64 {
+        0
+    }
+
+    /// The names of the heuristics the system offers.
+    fn heuristics(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The value of a heuristic (index into [`System::heuristics`]) in the present state; larger
+    /// is more promising.
+    fn heuristic(&mut self, _index: usize) -> f64 {
+        0.0
+    }
+
+    /// The present state, for a person.
+    fn describe_state(&mut self) -> String {
+        String::new()
+    }
+
+    /// What taking `alternative` of the present choice means, for a person.
+    fn describe_step(&mut self, alternative: u32) -> String {
+        format!("alternative {alternative}")
+    }
+
+    /// The name of a choice site, for a person: `Bank.java:31`.
+    fn site_name(&self, site: Site) -> String {
+        format!("site {}", site.0)
+    }
+}

@@ -1,0 +1,1 @@
+//! The result of a run as plain data, and its renderers.
