@@ -4,7 +4,9 @@
 //! [`System`]; everything that explores sits behind one loop.
 
 pub mod choice;
+pub mod graph;
 pub mod system;
 
 pub use choice::{Choice, Decision, Site};
+pub use graph::{Edge, Graph, Node, StateId};
 pub use system::{Fingerprint, Stop, System, Violation};

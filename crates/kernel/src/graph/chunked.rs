@@ -1,0 +1,109 @@
+//! A vector that grows by blocks of fixed size.
+//!
+//! Why not `Vec`: when a `Vec` of two gigabytes doubles, six are in use for a moment, and copying
+//! stalls the search. Here nothing moves once written, and the waste is at most one block.
+
+use std::ops::{Index, IndexMut};
+
+const BITS: usize = 16;
+const SIZE: usize = 1 << BITS;
+const MASK: usize = SIZE - 1;
+
+/// A growing sequence in blocks of 65,536 elements.
+#[derive(Clone, Debug)]
+pub struct Chunked<T> {
+    blocks: Vec<Vec<T>>,
+    len: usize,
+}
+
+impl<T> Default for Chunked<T> {
+    fn default() -> Self {
+        Chunked { blocks: Vec::new(), len: 0 }
+    }
+}
+
+impl<T: Copy> Chunked<T> {
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub fn push(&mut self, value: T) {
+        if self.len & MASK == 0 {
+            // The first block starts small: most systems are.
+            self.blocks.push(Vec::with_capacity(if self.len == 0 { 64 } else { SIZE }));
+        }
+        let last = self.blocks.len() - 1;
+        self.blocks[last].push(value);
+        self.len += 1;
+    }
+
+    /// Appends `n` copies of `value`.
+    pub fn extend_with(&mut self, value: T, mut n: usize) {
+        while n > 0 {
+            if self.len & MASK == 0 {
+                self.blocks.push(Vec::with_capacity(if self.len == 0 { 64 } else { SIZE }));
+            }
+            let take = n.min(SIZE - (self.len & MASK));
+            let last = self.blocks.len() - 1;
+            let block = &mut self.blocks[last];
+            block.resize(block.len() + take, value);
+            self.len += take;
+            n -= take;
+        }
+    }
+
+    pub fn get(&self, index: usize) -> Option<&T> {
+        self.blocks.get(index >> BITS)?.get(index & MASK)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &T> + '_ {
+        self.blocks.iter().flatten()
+    }
+
+    /// The memory held, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.blocks.iter().map(|b| b.capacity() * size_of::<T>() + size_of::<Vec<T>>()).sum()
+    }
+}
+
+impl<T> Index<usize> for Chunked<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, index: usize) -> &T {
+        &self.blocks[index >> BITS][index & MASK]
+    }
+}
+
+impl<T> IndexMut<usize> for Chunked<T> {
+    #[inline]
+    fn index_mut(&mut self, index: usize) -> &mut T {
+        &mut self.blocks[index >> BITS][index & MASK]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn behaves_like_a_vector_across_blocks() {
+        let mut c = Chunked::default();
+        let mut v = Vec::new();
+        for i in 0..10 {
+            c.push(i);
+            v.push(i);
+            c.extend_with(7 * i, 20_000);
+            v.resize(v.len() + 20_000, 7 * i);
+        }
+        c[150_000] = 99;
+        v[150_000] = 99;
+        assert_eq!(c.len(), v.len());
+        assert!(c.iter().eq(v.iter()));
+        assert_eq!(c.get(v.len()), None);
+    }
+}

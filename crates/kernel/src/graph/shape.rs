@@ -1,0 +1,298 @@
+//! Choices without their place in the graph: groups, probabilities, site. Few are distinct, so
+//! they are interned and a state refers to one by number.
+//!
+//! Each alternative has three figures. `probability` is the nearest double and serves strategies.
+//! `low` is never above the exact quotient `weight / sum of weights of the group`; solvers that
+//! promise a lower bound use it. The sum of a group's `low` never exceeds one.
+
+use crate::choice::{Choice, Decision, Site};
+use rustc_hash::FxHashMap;
+
+/// An interned choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShapeId(pub u32);
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Kind {
+    /// One group of equally likely alternatives.
+    Uniform,
+    /// Every alternative is its own group.
+    Decision,
+    /// One group; figures start at `at`.
+    Weighted { at: u32 },
+    /// `count` groups, whose ends start at `ends`; figures start at `at`.
+    Grouped { at: u32, ends: u32, count: u32 },
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    site: Site,
+    len: u32,
+    decides: Option<Decision>,
+    kind: Kind,
+    /// The largest double not above `1 / len`.
+    share: f64,
+}
+
+/// The interned choices of a graph.
+#[derive(Default)]
+pub(super) struct Shapes {
+    entries: Vec<Entry>,
+    weights: Vec<f64>,
+    probabilities: Vec<f64>,
+    lows: Vec<f64>,
+    ends: Vec<u32>,
+    index: FxHashMap<u64, u32>,
+    last: Option<(Choice, ShapeId)>,
+}
+
+/// A choice as the graph remembers it.
+#[derive(Clone, Copy)]
+pub struct Shape<'a> {
+    shapes: &'a Shapes,
+    entry: &'a Entry,
+}
+
+impl std::fmt::Debug for Shape<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.entry.fmt(f)
+    }
+}
+
+impl Shapes {
+    pub(super) fn get(&self, id: ShapeId) -> Shape<'_> {
+        Shape { shapes: self, entry: &self.entries[id.0 as usize] }
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        self.entries.capacity() * size_of::<Entry>()
+            + (self.weights.capacity() + self.probabilities.capacity() + self.lows.capacity()) * 8
+            + self.ends.capacity() * 4
+            + self.index.capacity() * 17
+    }
+
+    pub(super) fn intern(&mut self, choice: &Choice) -> ShapeId {
+        if let Some((last, id)) = &self.last
+            && last == choice
+        {
+            return *id;
+        }
+        let mut hash = hash(choice);
+        let id = loop {
+            match self.index.get(&hash) {
+                Some(&id) if self.equals(id, choice) => break ShapeId(id),
+                // Two choices share 64 bits: look on at the next value.
+                Some(_) => hash = hash.wrapping_add(1),
+                None => {
+                    let id = self.add(choice);
+                    self.index.insert(hash, id.0);
+                    break id;
+                }
+            }
+        };
+        self.last = Some((choice.clone(), id));
+        id
+    }
+
+    fn equals(&self, id: u32, choice: &Choice) -> bool {
+        let shape = self.get(ShapeId(id));
+        shape.len() == choice.len()
+            && shape.site() == choice.site
+            && shape.decides() == choice.decides()
+            && shape.groups() == choice.groups()
+            && (0..choice.groups()).all(|g| shape.group(g) == choice.group(g))
+            && (0..choice.len()).all(|a| shape.weight(a).to_bits() == choice.weight(a).to_bits())
+    }
+
+    fn add(&mut self, choice: &Choice) -> ShapeId {
+        let id = u32::try_from(self.entries.len()).expect("graph: too many shapes of choices");
+        let (len, groups) = (choice.len(), choice.groups());
+        let ones = (0..len).all(|a| choice.weight(a) == 1.0);
+        let kind = if groups == 1 && ones {
+            Kind::Uniform
+        } else if groups == len {
+            Kind::Decision
+        } else {
+            let at = self.weights.len() as u32;
+            for g in 0..groups {
+                let weights: Vec<f64> = choice.group(g).map(|a| choice.weight(a)).collect();
+                self.lows.extend(lows(&weights));
+                self.weights.extend(weights);
+                self.probabilities.extend(choice.group(g).map(|a| choice.probability(a)));
+            }
+            if groups == 1 {
+                Kind::Weighted { at }
+            } else {
+                let ends = self.ends.len() as u32;
+                self.ends.extend((0..groups).map(|g| choice.group(g).end));
+                Kind::Grouped { at, ends, count: groups }
+            }
+        };
+        let share = reciprocal_low(len);
+        self.entries.push(Entry { site: choice.site, len, decides: choice.decides(), kind, share });
+        ShapeId(id)
+    }
+}
+
+impl<'a> Shape<'a> {
+    /// The number of alternatives.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> u32 {
+        self.entry.len
+    }
+
+    /// Where the choice is made.
+    pub fn site(&self) -> Site {
+        self.entry.site
+    }
+
+    /// What the scheduler decides, if anything.
+    pub fn decides(&self) -> Option<Decision> {
+        self.entry.decides
+    }
+
+    /// The number of groups a scheduler picks from.
+    pub fn groups(&self) -> u32 {
+        match self.entry.kind {
+            Kind::Uniform | Kind::Weighted { .. } => 1,
+            Kind::Decision => self.entry.len,
+            Kind::Grouped { count, .. } => count,
+        }
+    }
+
+    /// The alternatives of group `g`.
+    pub fn group(&self, g: u32) -> std::ops::Range<u32> {
+        match self.entry.kind {
+            Kind::Uniform | Kind::Weighted { .. } => 0..self.entry.len,
+            Kind::Decision => g..g + 1,
+            Kind::Grouped { ends, .. } => {
+                let end = |g: u32| self.shapes.ends[(ends + g) as usize];
+                (if g == 0 { 0 } else { end(g - 1) })..end(g)
+            }
+        }
+    }
+
+    /// The group an alternative belongs to.
+    pub fn group_of(&self, alternative: u32) -> u32 {
+        match self.entry.kind {
+            Kind::Uniform | Kind::Weighted { .. } => 0,
+            Kind::Decision => alternative,
+            Kind::Grouped { ends, count, .. } => {
+                let ends = &self.shapes.ends[ends as usize..(ends + count) as usize];
+                ends.partition_point(|&e| e <= alternative) as u32
+            }
+        }
+    }
+
+    /// The weight of an alternative relative to the others of its group, exactly as it was given.
+    pub fn weight(&self, alternative: u32) -> f64 {
+        match self.entry.kind {
+            Kind::Uniform | Kind::Decision => 1.0,
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => {
+                self.shapes.weights[(at + alternative) as usize]
+            }
+        }
+    }
+
+    /// The probability of an alternative given its group, to the nearest double.
+    pub fn probability(&self, alternative: u32) -> f64 {
+        match self.entry.kind {
+            Kind::Uniform => 1.0 / f64::from(self.entry.len),
+            Kind::Decision => 1.0,
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => {
+                self.shapes.probabilities[(at + alternative) as usize]
+            }
+        }
+    }
+
+    /// A number never above the exact probability of an alternative given its group.
+    #[inline]
+    pub fn low(&self, alternative: u32) -> f64 {
+        match self.entry.kind {
+            Kind::Uniform => self.entry.share,
+            Kind::Decision => 1.0,
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => self.shapes.lows[(at + alternative) as usize],
+        }
+    }
+}
+
+/// The largest double not above `1 / n`.
+fn reciprocal_low(n: u32) -> f64 {
+    let n = f64::from(n);
+    let q = 1.0 / n;
+    // A fused multiply-add rounds once, so its sign is the sign of the exact `q * n - 1`.
+    if q.mul_add(n, -1.0) > 0.0 { q.next_down() } else { q }
+}
+
+/// For each weight a number not above its exact share of the exact sum.
+fn lows(weights: &[f64]) -> Vec<f64> {
+    if let [_] = weights {
+        return vec![1.0];
+    }
+    let (sum, error) = weights.iter().fold((0.0f64, 0.0f64), |(sum, error), &w| two_sum(sum, w, error));
+    // `error` itself is rounded; unless it is zero, take the sum a little larger than it can be.
+    let top = if error == 0.0 { sum } else { (sum + error).next_up().next_up() };
+    weights
+        .iter()
+        .map(|&w| {
+            let q = w / top;
+            let q = if q.mul_add(top, -w) > 0.0 { q.next_down() } else { q };
+            q.clamp(0.0, 1.0)
+        })
+        .collect()
+}
+
+/// Adds `w` to `sum` exactly: the new sum, and the magnitude of the parts lost so far, added with
+/// their signs when they are exact.
+fn two_sum(sum: f64, w: f64, error: f64) -> (f64, f64) {
+    let s = sum + w;
+    let b = s - sum;
+    let e = (sum - (s - b)) + (w - b);
+    (s, error + e.abs())
+}
+
+fn hash(choice: &Choice) -> u64 {
+    use std::hash::{Hash, Hasher};
+    let mut h = rustc_hash::FxHasher::default();
+    (choice.site, choice.len(), choice.groups(), choice.decides()).hash(&mut h);
+    for a in 0..choice.len() {
+        choice.weight(a).to_bits().hash(&mut h);
+    }
+    h.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_choices_share_a_shape_and_different_ones_do_not() {
+        let mut shapes = Shapes::default();
+        let choices = [
+            Choice::uniform(2),
+            Choice::uniform(3),
+            Choice::chance(&[1.0, 2.0]),
+            Choice::chance(&[2.0, 1.0]),
+            Choice::decision(Decision::Thread, 2),
+            Choice::decision(Decision::Data, 2),
+            Choice::grouped(Decision::Data, &[&[1.0], &[1.0, 3.0]]),
+            Choice::grouped(Decision::Data, &[&[1.0, 1.0], &[3.0]]),
+            Choice::uniform(2).at(Site(4)),
+        ];
+        let ids: Vec<_> = choices.iter().map(|c| shapes.intern(c)).collect();
+        for (i, c) in choices.iter().enumerate() {
+            assert_eq!(shapes.intern(c), ids[i]);
+            assert_eq!(ids.iter().filter(|&&x| x == ids[i]).count(), 1, "{c:?}");
+            let s = shapes.get(ids[i]);
+            for g in 0..c.groups() {
+                assert_eq!(s.group(g), c.group(g));
+                assert!(c.group(g).all(|a| s.group_of(a) == g));
+            }
+            for a in 0..c.len() {
+                assert_eq!(s.probability(a), c.probability(a));
+                assert!(s.low(a) <= s.probability(a));
+                assert!(s.probability(a) - s.low(a) < 1e-15);
+            }
+        }
+    }
+}
