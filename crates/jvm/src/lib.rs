@@ -1,1 +1,4 @@
 //! The Java machine: class files to a linked program to a machine that can be saved, restored, hashed and steered.
+
+pub mod bytecode;
+pub mod classfile;
