@@ -84,6 +84,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             if first != second {
                 return Ok(Outcome::Refused(format!("two runs on JDK {} differ", jdk.version)));
             }
+            if let Some(word) = case::identity_hash(&first) {
+                return Ok(Outcome::Refused(format!("`{word}` looks like an identity hash code")));
+            }
             shown.push(first);
         }
         let differs = shown.len() == 2 && shown[0] != shown[1];

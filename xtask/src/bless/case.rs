@@ -134,6 +134,17 @@ pub fn render(stdout: &str, stderr: &str, exit: i32) -> String {
     shown
 }
 
+/// The first `@` with 6 to 8 hexadecimal digits behind it: what `Object.toString` prints, often equal in two runs
+/// of one machine and yet no property of the program.
+pub fn identity_hash(shown: &str) -> Option<&str> {
+    shown.match_indices('@').find_map(|(at, _)| {
+        let tail = &shown[at + 1..];
+        let word = tail.find(|c: char| !c.is_ascii_alphanumeric()).map_or(tail, |end| &tail[..end]);
+        let hexadecimal = word.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        ((6..=8).contains(&word.len()) && hexadecimal).then(|| &shown[at..at + 1 + word.len()])
+    })
+}
+
 fn unescape(value: &str) -> String {
     let mut text = String::new();
     let mut chars = value.chars();
@@ -161,6 +172,12 @@ mod tests {
         assert_eq!(render("a\n", "", 0), "a\n");
         assert_eq!(render("a", "b\n", 3), "a\n--- stderr\nb\n--- exit 3\n");
         assert_eq!(render("", "", 1), "--- exit 1\n");
+    }
+
+    #[test]
+    fn identity_hashes_are_seen() {
+        assert_eq!(identity_hash("x [I@3f99bd52, y"), Some("@3f99bd52"));
+        assert_eq!(identity_hash("a@example.org b@12 @Deprecated @c0ffee1x"), None);
     }
 
     #[test]
