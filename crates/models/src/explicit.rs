@@ -1,0 +1,192 @@
+//! A model given state by state: what the readers produce.
+//!
+//! States are `0..n`; the moves of a state lie together, grouped by decision. A state without
+//! moves is final. Nothing is allocated while walking, except the weights of a row with both
+//! decisions and chance.
+
+use smallvec::SmallVec;
+use sojourner_kernel::{Choice, Decision, Site, Stop};
+
+use crate::packed::Packed;
+
+/// One move, as a reader found it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Row {
+    pub source: u32,
+    /// Which decision of the source this belongs to; rows with the same one share a distribution.
+    pub decision: u32,
+    pub target: u32,
+    pub probability: f64,
+    /// Index into the action names, or `u32::MAX`.
+    pub action: u32,
+    /// The line it came from.
+    pub line: u32,
+}
+
+/// How far the probabilities of a distribution may be from 1 and still be taken for rounding:
+/// PRISM prints six digits unless asked for more. The search normalises them.
+pub const TOLERANCE: f64 = 1e-5;
+
+/// A distribution whose probabilities do not add to 1.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Unbalanced {
+    pub state: u32,
+    /// The decision, when the state has several.
+    pub decision: Option<u32>,
+    pub sum: f64,
+    /// The first line of the distribution.
+    pub line: u32,
+}
+
+/// A transition system, Markov chain or Markov decision process, state by state.
+#[derive(Debug, Clone, Default)]
+pub struct Explicit {
+    initial: u32,
+    /// `rows[s]..rows[s + 1]` are the groups of state `s`.
+    rows: Vec<u32>,
+    /// `groups[g]..groups[g + 1]` are the moves of group `g`.
+    groups: Vec<u32>,
+    targets: Vec<u32>,
+    weights: Vec<f64>,
+    /// Per move, an index into `names`, or `u32::MAX`; empty when no move has a name.
+    actions: Vec<u32>,
+    names: Vec<String>,
+    propositions: Vec<String>,
+    /// Per state, or empty when there are no propositions.
+    labels: Vec<u64>,
+    /// Per state, or empty.
+    values: Vec<Box<str>>,
+}
+
+impl Explicit {
+    /// Builds the model from rows in any order; rows of a state keep their order within a decision.
+    /// The caller has checked that all states lie below `states`.
+    pub fn new(
+        states: u32,
+        initial: u32,
+        mut rows: Vec<Row>,
+        names: Vec<String>,
+    ) -> Result<Explicit, Unbalanced> {
+        if !rows.is_sorted_by_key(|r| (r.source, r.decision)) {
+            rows.sort_by_key(|r| (r.source, r.decision));
+        }
+        let mut built = Explicit { initial, names, ..Explicit::default() };
+        built.rows = Vec::with_capacity(states as usize + 1);
+        built.groups.push(0);
+        built.targets.reserve_exact(rows.len());
+        built.weights.reserve_exact(rows.len());
+        let named = rows.iter().any(|r| r.action != u32::MAX);
+        let mut at = 0;
+        for state in 0..states {
+            built.rows.push(built.groups.len() as u32 - 1);
+            let several =
+                rows[at..].iter().take_while(|r| r.source == state).any(|r| r.decision != rows[at].decision);
+            while at < rows.len() && rows[at].source == state {
+                let first = rows[at];
+                let mut sum = 0.0;
+                while at < rows.len() && rows[at].source == state && rows[at].decision == first.decision {
+                    sum += rows[at].probability;
+                    built.targets.push(rows[at].target);
+                    built.weights.push(rows[at].probability);
+                    if named {
+                        built.actions.push(rows[at].action);
+                    }
+                    at += 1;
+                }
+                if (sum - 1.0).abs() > TOLERANCE {
+                    let decision = several.then_some(first.decision);
+                    return Err(Unbalanced { state, decision, sum, line: first.line });
+                }
+                built.groups.push(at as u32);
+            }
+        }
+        built.rows.push(built.groups.len() as u32 - 1);
+        Ok(built)
+    }
+
+    /// Gives the states names of what holds in them.
+    pub fn with_labels(mut self, propositions: Vec<String>, labels: Vec<u64>) -> Explicit {
+        self.propositions = propositions;
+        self.labels = labels;
+        self
+    }
+
+    /// Gives the states a text each, for a person.
+    pub fn with_values(mut self, values: Vec<Box<str>>) -> Explicit {
+        self.values = values;
+        self
+    }
+
+    /// The number of states, reachable or not.
+    pub fn states(&self) -> u32 {
+        self.rows.len() as u32 - 1
+    }
+
+    /// The number of moves, reachable or not.
+    pub fn transitions(&self) -> u32 {
+        self.targets.len() as u32
+    }
+
+    fn group(&self, g: usize) -> std::ops::Range<usize> {
+        self.groups[g] as usize..self.groups[g + 1] as usize
+    }
+
+    fn first_move(&self, state: u128) -> usize {
+        self.groups[self.rows[state as usize] as usize] as usize
+    }
+}
+
+impl Packed for Explicit {
+    fn initial(&self) -> u128 {
+        u128::from(self.initial)
+    }
+
+    fn stop(&self, state: u128) -> Stop {
+        let (from, to) = (self.rows[state as usize] as usize, self.rows[state as usize + 1] as usize);
+        let moves = (self.groups[to] - self.groups[from]) as usize;
+        let choice = match to - from {
+            0 => return Stop::End,
+            1 if moves == 1 => Choice::uniform(1),
+            1 => Choice::chance(&self.weights[self.group(from)]),
+            decisions if decisions == moves => Choice::decision(Decision::Data, moves as u32),
+            _ => {
+                let groups: SmallVec<[&[f64]; 8]> =
+                    (from..to).map(|g| &self.weights[self.group(g)]).collect();
+                Choice::grouped(Decision::Data, &groups)
+            }
+        };
+        Stop::Choice(choice.at(Site(state as u32)))
+    }
+
+    fn next(&self, state: u128, alternative: u32) -> u128 {
+        u128::from(self.targets[self.first_move(state) + alternative as usize])
+    }
+
+    fn propositions(&self) -> Vec<String> {
+        self.propositions.clone()
+    }
+
+    fn labels(&self, state: u128) -> u64 {
+        self.labels.get(state as usize).copied().unwrap_or(0)
+    }
+
+    fn describe_state(&self, state: u128) -> String {
+        match self.values.get(state as usize) {
+            Some(value) if !value.is_empty() => format!("{state} {value}"),
+            _ => state.to_string(),
+        }
+    }
+
+    fn describe_step(&self, state: u128, alternative: u32) -> String {
+        let at = self.first_move(state) + alternative as usize;
+        let target = self.describe_state(u128::from(self.targets[at]));
+        match self.actions.get(at).and_then(|&a| self.names.get(a as usize)) {
+            Some(name) => format!("{name}, to {target}"),
+            None => format!("to {target}"),
+        }
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        format!("state {}", site.0)
+    }
+}
