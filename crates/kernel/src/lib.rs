@@ -5,8 +5,19 @@
 
 pub mod choice;
 pub mod graph;
+pub mod observer;
+pub mod path;
+pub mod rng;
+pub mod search;
+pub mod store;
+pub mod strategy;
 pub mod system;
+pub mod walker;
 
 pub use choice::{Choice, Decision, Site};
 pub use graph::{Edge, Graph, Node, StateId};
-pub use system::{Fingerprint, Stop, System, Violation};
+pub use observer::Observer;
+pub use path::Path;
+pub use search::{Check, Ending, Limit, Outcome, Verdict};
+pub use strategy::{Spec, Strategy};
+pub use system::{Fingerprint, Model, Modelled, Stop, System, Table, Violation};

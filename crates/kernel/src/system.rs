@@ -4,6 +4,12 @@
 //! A run is therefore a list of small integers, and that list is search stack, checkpoint, replay
 //! token and bug report at once. Nothing about how the search proceeds is known here.
 
+pub mod model;
+pub mod table;
+
+pub use model::{Model, Modelled};
+pub use table::{Row, Table};
+
 use crate::choice::{Choice, Site};
 
 /// 128 bits that stand for a state.
@@ -45,7 +51,7 @@ pub trait System {
     /// need no snapshots).
     const UNDO: bool = false;
 
-    /// Goes to the initial state, and runs to the first stop.
+    /// Goes to the initial state, and runs to the first stop. Forgets all undo marks.
     fn start(&mut self) -> Stop;
 
     /// Takes `alternative` of the choice the system stands at, and runs to the next stop.
@@ -54,7 +60,8 @@ pub trait System {
     /// Saves the state the system stands at.
     fn save(&mut self) -> Self::Snapshot;
 
-    /// Goes back to a saved state. If it was at a choice point, `step` may follow.
+    /// Goes back to a saved state. If it was at a choice point, `step` may follow. Forgets all undo
+    /// marks.
     fn restore(&mut self, snapshot: &Self::Snapshot);
 
     /// Pushes an undo mark at the present state.

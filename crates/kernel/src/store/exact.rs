@@ -104,7 +104,8 @@ impl ExactStore {
 
     /// The memory held, in bytes.
     pub fn bytes(&self) -> u64 {
-        self.index.bytes() + (self.bytes.capacity() + 8 * self.ends.capacity() + 16 * self.twins.capacity()) as u64
+        self.index.bytes()
+            + (self.bytes.capacity() + 8 * self.ends.capacity() + 16 * self.twins.capacity()) as u64
     }
 }
 

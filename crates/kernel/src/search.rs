@@ -1,0 +1,195 @@
+//! The search as its user sees it: say what to check and how, get an [`Outcome`].
+//!
+//! Every ending yields an outcome: exhaustion, a violation, each limit, an interrupt. A limit never
+//! makes anything verified; a run that explored nothing proves nothing.
+
+mod cursor;
+pub(crate) mod explore;
+pub(crate) mod ledger;
+mod outcome;
+mod pace;
+
+pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
+
+use crate::observer::Observer;
+use crate::store::StoreKind;
+use crate::strategy::{Method, Spec, Strategy};
+use crate::system::System;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// Where a run stops at the latest. The default is nowhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Limits {
+    /// States found at this depth are not expanded. Depth is counted along the path on which a state
+    /// was first found, so it is exact for breadth-first search.
+    pub depth: Option<u32>,
+    pub transitions: Option<u64>,
+    pub states: Option<u64>,
+    pub time: Option<Duration>,
+    /// In bytes, as the meter sees it ([`Check::memory_meter`]).
+    pub memory: Option<u64>,
+}
+
+/// A check to be run: a system and how to search it.
+pub struct Check<'a, S: System> {
+    system: S,
+    spec: Spec,
+    custom: Option<Box<dyn Strategy>>,
+    seed: u64,
+    limits: Limits,
+    all: bool,
+    keep: usize,
+    store: StoreKind,
+    labels: bool,
+    progress: bool,
+    progress_every: Option<u64>,
+    until_progress: Option<f64>,
+    interrupt: Arc<AtomicBool>,
+    meter: Option<fn() -> u64>,
+    observer: Option<&'a mut dyn Observer>,
+}
+
+impl<'a, S: System> Check<'a, S> {
+    /// Breadth-first, without limits, up to the first violation.
+    pub fn new(system: S) -> Check<'a, S> {
+        Check {
+            system,
+            spec: Spec::named("bfs").expect("listed"),
+            custom: None,
+            seed: 0,
+            limits: Limits::default(),
+            all: false,
+            keep: 1000,
+            store: StoreKind::default(),
+            labels: false,
+            progress: true,
+            progress_every: None,
+            until_progress: None,
+            interrupt: Arc::default(),
+            meter: None,
+            observer: None,
+        }
+    }
+
+    /// Searches with this strategy: `"softmax:tau=0.2".parse()?`.
+    pub fn strategy(mut self, spec: Spec) -> Self {
+        self.spec = spec;
+        self.custom = None;
+        self
+    }
+
+    /// Searches with a strategy of your own.
+    pub fn custom_strategy(mut self, strategy: impl Strategy + 'static) -> Self {
+        self.custom = Some(Box::new(strategy));
+        self
+    }
+
+    /// The seed of all randomness of the search; 0 by default.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    pub fn max_depth(mut self, depth: u32) -> Self {
+        self.limits.depth = Some(depth);
+        self
+    }
+
+    pub fn max_transitions(mut self, transitions: u64) -> Self {
+        self.limits.transitions = Some(transitions);
+        self
+    }
+
+    pub fn max_states(mut self, states: u64) -> Self {
+        self.limits.states = Some(states);
+        self
+    }
+
+    pub fn max_time(mut self, time: Duration) -> Self {
+        self.limits.time = Some(time);
+        self
+    }
+
+    pub fn max_memory(mut self, bytes: u64) -> Self {
+        self.limits.memory = Some(bytes);
+        self
+    }
+
+    /// How memory use is measured (the process's resident set, say). By default the search adds up
+    /// what its own tables hold, which leaves out what snapshots point to.
+    pub fn memory_meter(mut self, meter: fn() -> u64) -> Self {
+        self.meter = Some(meter);
+        self
+    }
+
+    /// Goes on after a violation; of all violations the first `keep` (1000) are kept with their paths.
+    pub fn all_violations(mut self) -> Self {
+        self.all = true;
+        self
+    }
+
+    /// How many violations are kept with their paths.
+    pub fn keep(mut self, violations: usize) -> Self {
+        self.keep = violations.max(1);
+        self
+    }
+
+    pub fn store(mut self, store: StoreKind) -> Self {
+        self.store = store;
+        self
+    }
+
+    /// Records the propositions of each state in the graph.
+    pub fn labels(mut self) -> Self {
+        self.labels = true;
+        self
+    }
+
+    /// Leaves out the verified, violating and unknown mass.
+    pub fn without_progress(mut self) -> Self {
+        self.progress = false;
+        self
+    }
+
+    /// Takes a sample of the verified mass after every `transitions` transitions.
+    pub fn progress_every(mut self, transitions: u64) -> Self {
+        self.progress_every = Some(transitions.max(1));
+        self
+    }
+
+    /// Stops when this much mass is verified.
+    pub fn until_progress(mut self, verified: f64) -> Self {
+        self.until_progress = Some(verified);
+        self
+    }
+
+    /// Stops soon after the flag is raised (by a Ctrl-C handler, say).
+    pub fn interrupt(mut self, flag: Arc<AtomicBool>) -> Self {
+        self.interrupt = flag;
+        self
+    }
+
+    pub fn observer(mut self, observer: &'a mut dyn Observer) -> Self {
+        self.observer = Some(observer);
+        self
+    }
+
+    /// Runs the check to its end.
+    pub fn run(mut self) -> Outcome {
+        let (name, method) = match self.custom.take() {
+            Some(strategy) => ("custom".to_string(), Method::Strategy(strategy)),
+            None => (self.spec.to_string(), self.spec.build(self.seed)),
+        };
+        match method {
+            Method::Strategy(strategy) => explore::explore(self, name, strategy),
+            Method::Walk(walk) => crate::walker::walk(self, name, walk),
+        }
+    }
+}

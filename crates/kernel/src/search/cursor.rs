@@ -1,0 +1,162 @@
+//! Where the system stands, and how to get it to another state.
+//!
+//! Three ways back, cheapest first: undo marks along the current path (depth-first strategies on
+//! systems that can), a snapshot, and replaying the path from the start, which always works and is
+//! what a resumed run falls back on. Invariant: a choice point is *open* while it has unexplored
+//! alternatives; only open ones hold a snapshot or a mark, and the snapshot is taken only when the
+//! system is about to leave the state with alternatives left.
+
+use crate::graph::{Chunked, Graph, StateId};
+use crate::system::System;
+
+const CLOSED: u32 = u32::MAX;
+
+/// The system together with its way back to every open state.
+pub(super) struct Cursor<S: System> {
+    pub(super) system: S,
+    at: Option<StateId>,
+    /// Per state the index into `open`, or `CLOSED`.
+    slots: Chunked<u32>,
+    open: Vec<Open<S::Snapshot>>,
+    /// Unused entries of `open`.
+    free: Vec<u32>,
+    /// States with an undo mark, outermost first; `None` if snapshots are used.
+    marks: Option<Vec<StateId>>,
+    kept: u64,
+}
+
+struct Open<T> {
+    snapshot: Option<T>,
+    /// Alternatives not yet taken.
+    left: u32,
+}
+
+impl<S: System> Cursor<S> {
+    pub(super) fn new(system: S, depth_first: bool) -> Cursor<S> {
+        let marks = (S::UNDO && depth_first).then(Vec::new);
+        Cursor {
+            system,
+            at: None,
+            slots: Chunked::default(),
+            open: Vec::new(),
+            free: Vec::new(),
+            marks,
+            kept: 0,
+        }
+    }
+
+    /// The system now stands at `state`.
+    #[inline]
+    pub(super) fn stands_at(&mut self, state: StateId) {
+        self.at = Some(state);
+    }
+
+    /// A new state: with `alternatives` still to take if it was offered, none otherwise.
+    #[inline]
+    pub(super) fn add(&mut self, alternatives: u32) {
+        if alternatives == 0 {
+            self.slots.push(CLOSED);
+            return;
+        }
+        let entry = Open { snapshot: None, left: alternatives };
+        let slot = match self.free.pop() {
+            Some(slot) => {
+                self.open[slot as usize] = entry;
+                slot
+            }
+            None => {
+                self.open.push(entry);
+                self.open.len() as u32 - 1
+            }
+        };
+        self.slots.push(slot);
+    }
+
+    /// Brings the system to `state` to take one of its alternatives; says how many are then left.
+    #[inline]
+    pub(super) fn leave(&mut self, state: StateId, graph: &Graph) -> u32 {
+        if self.at != Some(state) {
+            self.go(state, graph);
+        }
+        let slot = self.slots[state.index()];
+        assert!(slot != CLOSED, "kernel: a strategy named a transition twice");
+        let open = &mut self.open[slot as usize];
+        open.left -= 1;
+        let left = open.left;
+        if left == 0 {
+            self.kept -= u64::from(open.snapshot.take().is_some());
+            self.slots[state.index()] = CLOSED;
+            self.free.push(slot);
+        } else if let Some(marks) = &mut self.marks {
+            self.system.mark();
+            marks.push(state);
+        } else if open.snapshot.is_none() {
+            open.snapshot = Some(self.system.save());
+            self.kept += 1;
+        }
+        self.at = None;
+        left
+    }
+
+    fn go(&mut self, state: StateId, graph: &Graph) {
+        if let Some(marks) = &mut self.marks {
+            // Depth first: nearly always the last mark.
+            if let Some(at) = marks.iter().rposition(|&s| s == state) {
+                for _ in at..marks.len() {
+                    self.system.undo();
+                }
+                marks.truncate(at);
+                self.at = Some(state);
+                return;
+            }
+            return self.replay(state, graph);
+        }
+        self.keep_present();
+        let slot = self.slots[state.index()];
+        match self.open.get(slot as usize).and_then(|o| o.snapshot.as_ref()) {
+            Some(snapshot) => {
+                self.system.restore(snapshot);
+                self.at = Some(state);
+            }
+            None => self.replay(state, graph),
+        }
+    }
+
+    /// Saves the state the system stands at, if it is open and not saved yet.
+    fn keep_present(&mut self) {
+        let Some(at) = self.at else { return };
+        let slot = self.slots[at.index()];
+        if slot != CLOSED && self.open[slot as usize].snapshot.is_none() {
+            self.open[slot as usize].snapshot = Some(self.system.save());
+            self.kept += 1;
+        }
+    }
+
+    #[cold]
+    fn replay(&mut self, state: StateId, graph: &Graph) {
+        let path = graph.path_to(state);
+        self.system.start();
+        if let Some(marks) = &mut self.marks {
+            marks.clear();
+        }
+        let mut here = StateId::INITIAL;
+        for alternative in path {
+            if self.slots[here.index()] != CLOSED
+                && let Some(marks) = &mut self.marks
+            {
+                self.system.mark();
+                marks.push(here);
+            }
+            self.system.step(alternative);
+            here = graph.target(here, alternative).expect("kernel: a path runs over explored transitions");
+        }
+        self.at = Some(here);
+    }
+
+    /// The memory held for open states, in bytes; what a snapshot points to is not counted.
+    pub(super) fn bytes(&self) -> u64 {
+        (self.slots.bytes()
+            + self.open.capacity() * size_of::<Open<S::Snapshot>>()
+            + 4 * self.free.capacity()) as u64
+    }
+}

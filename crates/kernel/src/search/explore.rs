@@ -1,0 +1,138 @@
+//! The one exploration loop.
+//!
+//! Unit: the transition. Per round: ask the strategy, bring the system there, step, enter the
+//! transition into the books, tell the strategy. Invariant: a state is offered to the strategy
+//! exactly once, and each transition is explored at most once.
+
+use super::cursor::Cursor;
+use super::ledger::Ledger;
+use super::{Check, Ending, Limit, Outcome};
+use crate::graph::{Chunked, StateId};
+use crate::strategy::{Needs, Offered, Strategy};
+use crate::system::{Stop, System};
+
+/// Explores with a todo set.
+pub(super) fn explore<S: System>(check: Check<'_, S>, name: String, strategy: Box<dyn Strategy>) -> Outcome {
+    let Needs { path_probability, heuristic } = strategy.needs();
+    let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
+    let (ledger, system) = Ledger::open(check);
+    let mut run = Run {
+        cursor: Cursor::new(system, strategy.is_depth_first()),
+        strategy,
+        probabilities: path_probability.then(Chunked::default),
+        heuristic,
+        truncated: false,
+        ledger,
+    };
+    let ending = run.explore();
+    let size = size(&*run.strategy, &run.cursor, &run.probabilities);
+    run.ledger.close(&mut run.cursor.system, ending, name, size)
+}
+
+/// The index of a heuristic; an empty name is the system's first.
+pub(crate) fn heuristic_index<S: System>(system: &S, name: &str) -> Option<usize> {
+    let names = system.heuristics();
+    if name.is_empty() { (!names.is_empty()).then_some(0) } else { names.iter().position(|n| n == name) }
+}
+
+struct Run<'a, S: System> {
+    cursor: Cursor<S>,
+    strategy: Box<dyn Strategy>,
+    /// Path probabilities by state, if the strategy wants them.
+    probabilities: Option<Chunked<f64>>,
+    /// The index of the heuristic, if the strategy wants one.
+    heuristic: Option<usize>,
+    /// Whether the depth limit cut something off.
+    truncated: bool,
+    ledger: Ledger<'a>,
+}
+
+/// Entries waiting, and bytes held outside the ledger.
+fn size<S: System>(
+    strategy: &dyn Strategy,
+    cursor: &Cursor<S>,
+    probabilities: &Option<Chunked<f64>>,
+) -> (u64, u64) {
+    let probabilities = probabilities.as_ref().map_or(0, |p| p.bytes() as u64);
+    (strategy.frontier(), strategy.bytes() + cursor.bytes() + probabilities)
+}
+
+impl<S: System> Run<'_, S> {
+    fn explore(&mut self) -> Ending {
+        let stop = self.cursor.system.start();
+        let initial = self.ledger.begin(&mut self.cursor.system, &stop);
+        self.welcome(initial, &stop, 1.0);
+        self.cursor.stands_at(initial);
+        loop {
+            if self.ledger.is_done() {
+                return Ending::FirstViolation;
+            }
+            // Asked first, so that a limit equal to the size of the system is not reported as one.
+            let Some((from, alternative)) = self.strategy.next(&self.ledger.graph) else {
+                return self.exhausted();
+            };
+            let Run { cursor, strategy, probabilities, ledger, .. } = self;
+            if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
+                return ending;
+            }
+            self.take(from, alternative);
+        }
+    }
+
+    /// Explores one transition.
+    #[inline]
+    fn take(&mut self, from: StateId, alternative: u32) {
+        let left = self.cursor.leave(from, &self.ledger.graph);
+        let stop = self.cursor.system.step(alternative);
+        let arrival = self.ledger.enter(&mut self.cursor.system, from, alternative, &stop);
+        self.strategy.arrived(&arrival, &self.ledger.graph);
+        if arrival.is_new {
+            let probability = match &self.probabilities {
+                Some(known) => {
+                    let shape =
+                        self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
+                    known[from.index()] * shape.probability(alternative)
+                }
+                None => 1.0,
+            };
+            self.welcome(arrival.to, &stop, probability);
+        }
+        self.cursor.stands_at(arrival.to);
+        if left == 0 {
+            self.strategy.finished(from, &self.ledger.graph);
+        }
+    }
+
+    /// Offers a new state to the strategy, if it is a choice point within the depth limit.
+    #[inline]
+    fn welcome(&mut self, state: StateId, stop: &Stop, path_probability: f64) {
+        if let Some(known) = &mut self.probabilities {
+            known.push(path_probability);
+        }
+        let Stop::Choice(choice) = stop else {
+            return self.cursor.add(0);
+        };
+        let depth = self.ledger.graph.depth(state);
+        if self.ledger.limits.depth.is_some_and(|most| depth >= most) {
+            self.truncated = true;
+            return self.cursor.add(0);
+        }
+        let heuristic = match self.heuristic {
+            Some(index) => self.cursor.system.heuristic(index),
+            None => 0.0,
+        };
+        self.cursor.add(choice.len());
+        let offered = Offered { state, choice, path_probability, depth, heuristic };
+        self.strategy.offer(&offered, &self.ledger.graph);
+    }
+
+    fn exhausted(&self) -> Ending {
+        if self.truncated {
+            Ending::Limit(Limit::Depth)
+        } else if self.strategy.has_dropped() {
+            Ending::Limit(Limit::Strategy)
+        } else {
+            Ending::Exhausted
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! What every run keeps, strategy or walker: the states and transitions seen, limits, violations,
+//! samples. Invariant: the graph holds exactly the distinct transitions seen.
+
+use super::pace::Pace;
+use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict};
+use crate::graph::{Graph, StateId};
+use crate::observer::{Live, Observer};
+use crate::path::Path;
+use crate::store::Store;
+use crate::strategy::Arrival;
+use crate::system::{Stop, System, Violation};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The books of a run.
+pub(crate) struct Ledger<'a> {
+    store: Store,
+    pub(crate) graph: Graph,
+    pub(crate) limits: Limits,
+    all: bool,
+    keep: usize,
+    labels: bool,
+    progress: bool,
+    progress_every: Option<u64>,
+    next_sample: u64,
+    until_progress: Option<f64>,
+    interrupt: Arc<AtomicBool>,
+    meter: Option<fn() -> u64>,
+    observer: Option<&'a mut dyn Observer>,
+    pace: Pace,
+    /// Steps of the system that count as transitions; walkers may take one more than once.
+    steps: u64,
+    depth: u32,
+    found: Vec<Finding>,
+    violating_states: u64,
+    unsupported: BTreeMap<String, u64>,
+    samples: Vec<Sample>,
+    mass: Option<Mass>,
+    peak_memory: u64,
+    seed: u64,
+}
+
+struct Finding {
+    state: StateId,
+    violation: Violation,
+    /// The run that led there, if it is not the first-discovery path in the graph.
+    path: Option<Path>,
+}
+
+impl<'a> Ledger<'a> {
+    /// The books for a check, and the system to be checked.
+    pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
+        let ledger = Ledger {
+            store: Store::new(check.store),
+            graph: if check.labels { Graph::with_labels() } else { Graph::new() },
+            limits: check.limits,
+            all: check.all,
+            keep: check.keep,
+            labels: check.labels,
+            progress: check.progress,
+            progress_every: check.progress_every,
+            next_sample: check.progress_every.unwrap_or(u64::MAX),
+            until_progress: check.until_progress,
+            interrupt: check.interrupt,
+            meter: check.meter,
+            observer: check.observer,
+            pace: Pace::new(),
+            steps: 0,
+            depth: 0,
+            found: Vec::new(),
+            violating_states: 0,
+            unsupported: BTreeMap::new(),
+            samples: Vec::new(),
+            mass: None,
+            peak_memory: 0,
+            seed: check.seed,
+        };
+        (ledger, check.system)
+    }
+
+    /// Enters the initial state, at which the system stands after `stop`.
+    pub(crate) fn begin<S: System>(&mut self, system: &mut S, stop: &Stop) -> StateId {
+        let (state, _) = self.store.intern(system, stop);
+        self.add_state(system, state, stop);
+        state
+    }
+
+    /// Enters a transition, after which the system stands at its target with `stop`.
+    #[inline]
+    pub(crate) fn enter<S: System>(
+        &mut self,
+        system: &mut S,
+        from: StateId,
+        alternative: u32,
+        stop: &Stop,
+    ) -> Arrival {
+        self.steps += 1;
+        let (to, is_new) = self.store.intern(system, stop);
+        if is_new {
+            self.add_state(system, to, stop);
+        }
+        self.graph.add_transition(from, alternative, to);
+        if is_new {
+            self.depth = self.depth.max(self.graph.depth(to));
+        }
+        let arrival = Arrival { from, alternative, to, is_new };
+        if let Some(observer) = &mut self.observer {
+            observer.transition_taken(&arrival, &self.graph);
+        }
+        arrival
+    }
+
+    #[inline]
+    fn add_state<S: System>(&mut self, system: &mut S, state: StateId, stop: &Stop) {
+        let id = self.graph.add_state(stop);
+        debug_assert_eq!(id, state);
+        if self.labels {
+            self.graph.set_labels(state, system.labels());
+        }
+        if let Some(observer) = &mut self.observer {
+            observer.state_added(state, stop, &self.graph);
+        }
+        match stop {
+            Stop::Choice(_) | Stop::End => {}
+            Stop::Violation(violation) => {
+                self.violating_states += 1;
+                if self.found.len() < self.keep {
+                    self.found.push(Finding { state, violation: violation.clone(), path: None });
+                }
+                if let Some(observer) = &mut self.observer {
+                    observer.violation_found(state, violation, &self.graph);
+                }
+            }
+            Stop::Unsupported(what) => *self.unsupported.entry(what.clone()).or_default() += 1,
+        }
+    }
+
+    /// Whether the run is to end because of a violation.
+    #[inline]
+    pub(crate) fn is_done(&self) -> bool {
+        !self.all && !self.found.is_empty()
+    }
+
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Whether a limit or a wish ends the run before its next step. `frontier` gives the entries and
+    /// the bytes that strategy and snapshots hold.
+    #[inline]
+    pub(crate) fn ends(&mut self, frontier: impl Fn() -> (u64, u64)) -> Option<Ending> {
+        if self.steps >= self.next_sample {
+            self.next_sample = self.next_sample.saturating_add(self.progress_every.unwrap_or(u64::MAX));
+            if self.sample() {
+                return Some(Ending::ProgressReached);
+            }
+        }
+        if self.pace.is_due()
+            && let Some(ending) = self.look(frontier())
+        {
+            return Some(ending);
+        }
+        if self.limits.transitions.is_some_and(|most| self.steps >= most) {
+            return Some(Ending::Limit(Limit::Transitions));
+        }
+        if self.limits.states.is_some_and(|most| self.store.len() >= most) {
+            return Some(Ending::Limit(Limit::States));
+        }
+        self.interrupt.load(Ordering::Relaxed).then_some(Ending::Interrupted)
+    }
+
+    #[cold]
+    fn look(&mut self, (frontier, bytes): (u64, u64)) -> Option<Ending> {
+        let elapsed = self.pace.look();
+        if self.limits.time.is_some_and(|most| elapsed >= most) {
+            return Some(Ending::Limit(Limit::Time));
+        }
+        let ticks = self.pace.ticks(elapsed);
+        if ticks || self.limits.memory.is_some() {
+            let memory = self.memory(bytes);
+            if self.limits.memory.is_some_and(|most| memory >= most) {
+                return Some(Ending::Limit(Limit::Memory));
+            }
+        }
+        if !ticks || (self.until_progress.is_none() && self.observer.is_none()) {
+            return None;
+        }
+        let enough = self.measure_again();
+        let live = Live {
+            states: self.store.len(),
+            transitions: self.steps,
+            frontier,
+            depth: self.depth,
+            violations: self.violating_states,
+            memory: self.peak_memory,
+            elapsed,
+            verified: self.mass.map_or(0.0, |m| m.verified),
+            violating: self.mass.map_or(0.0, |m| m.violating),
+        };
+        if let Some(observer) = &mut self.observer {
+            observer.tick(&live);
+        }
+        enough.then_some(Ending::ProgressReached)
+    }
+
+    /// Measures the mass and keeps it as a sample; true if it is as much as was asked for.
+    fn sample(&mut self) -> bool {
+        let enough = self.measure_again();
+        if let Some(Mass { verified, violating, .. }) = self.mass {
+            self.samples.push(Sample { transitions: self.steps, verified, violating });
+        }
+        enough
+    }
+
+    fn measure_again(&mut self) -> bool {
+        if !self.progress {
+            return false;
+        }
+        self.mass = self.measure();
+        self.mass.zip(self.until_progress).is_some_and(|(mass, enough)| mass.verified >= enough)
+    }
+
+    fn measure(&mut self) -> Option<Mass> {
+        None
+    }
+
+    fn memory(&mut self, strategy: u64) -> u64 {
+        let memory = match self.meter {
+            Some(meter) => meter(),
+            None => self.store.bytes() + self.graph.bytes() as u64 + strategy,
+        };
+        self.peak_memory = self.peak_memory.max(memory);
+        memory
+    }
+
+    /// Closes the books: replays what was found, and gives the verdict.
+    pub(crate) fn close<S: System>(
+        mut self,
+        system: &mut S,
+        ending: Ending,
+        strategy: String,
+        frontier: (u64, u64),
+    ) -> Outcome {
+        self.memory(frontier.1);
+        if self.progress {
+            self.mass = self.measure();
+        }
+        let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
+        for Finding { state, violation, path } in std::mem::take(&mut self.found) {
+            let path = path.unwrap_or_else(|| Path(self.graph.path_to(state)));
+            let found = Found { violation, path, state: Some(state) };
+            match confirms(system, &found) {
+                true => violations.push(found),
+                false => unconfirmed.push(found),
+            }
+        }
+        let verdict = if !violations.is_empty() {
+            Verdict::Violated
+        } else if !unconfirmed.is_empty() || !self.unsupported.is_empty() {
+            Verdict::CouldNotCheck
+        } else if ending != Ending::Exhausted {
+            Verdict::Limit
+        } else {
+            Verdict::Verified
+        };
+        let outcome = Outcome {
+            verdict,
+            ending,
+            strategy,
+            seed: self.seed,
+            states: self.store.len(),
+            transitions: self.steps,
+            violations,
+            violating_states: self.violating_states,
+            unconfirmed,
+            unsupported: self.unsupported.into_iter().collect(),
+            guarantee: self.store.guarantee(),
+            mass: self.mass,
+            samples: self.samples,
+            depth: self.depth,
+            frontier: frontier.0,
+            peak_memory: self.peak_memory,
+            elapsed: self.pace.elapsed(),
+            graph: self.graph,
+        };
+        if let Some(observer) = self.observer {
+            observer.ended(&outcome);
+        }
+        outcome
+    }
+}
+
+/// Whether the run, repeated from the start, ends in the same violation.
+fn confirms<S: System>(system: &mut S, found: &Found) -> bool {
+    let mut stop = system.start();
+    for &alternative in &found.path.0 {
+        match &stop {
+            Stop::Choice(choice) if alternative < choice.len() => stop = system.step(alternative),
+            _ => return false,
+        }
+    }
+    stop == Stop::Violation(found.violation.clone())
+}

@@ -1,0 +1,92 @@
+//! Strategies: todo sets behind the one exploration loop.
+//!
+//! The unit is the transition, a pair of a state and an alternative (Zhang, chapter 5). The loop
+//! offers each newly found choice point once; the strategy then names, one after the other, the
+//! transitions to explore, each at most once. It never sees the system. Walkers, which may forget
+//! and revisit, are the other family ([`crate::walker`]).
+//!
+//! Order of calls for one transition: `next`, then (system runs) `arrived`, then `offer` if the
+//! target is a new choice point within the depth limit, then `finished` if all alternatives of the
+//! source are explored.
+
+mod spec;
+
+mod bfs;
+mod dfs;
+
+pub use bfs::Bfs;
+pub use dfs::Dfs;
+pub use spec::{Method, Parameter, Range, Spec, SpecError, StrategyInfo, Value, all};
+
+use crate::choice::Choice;
+use crate::graph::{Graph, StateId};
+
+/// A newly found choice point.
+#[derive(Clone, Copy, Debug)]
+pub struct Offered<'a> {
+    pub state: StateId,
+    pub choice: &'a Choice,
+    /// The probability of the path on which the state was first found; a decision counts as 1.
+    /// Only computed for strategies that ask ([`Needs::path_probability`]), else 1.
+    pub path_probability: f64,
+    /// The length of that path.
+    pub depth: u32,
+    /// The value of the heuristic the strategy asked for, else 0.
+    pub heuristic: f64,
+}
+
+/// A transition just explored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    pub from: StateId,
+    pub alternative: u32,
+    pub to: StateId,
+    /// Whether `to` was found by this transition.
+    pub is_new: bool,
+}
+
+/// What a strategy wants to be told with each offer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// [`Offered::path_probability`], for 8 bytes a state.
+    pub path_probability: bool,
+    /// The name of the heuristic for [`Offered::heuristic`]; an empty name is the system's first.
+    pub heuristic: Option<String>,
+}
+
+/// A todo set. See the module for the order of calls.
+pub trait Strategy: Send {
+    /// A new choice point: all its alternatives are to be explored.
+    fn offer(&mut self, offered: &Offered<'_>, graph: &Graph);
+
+    /// The next transition to explore, or `None` when there is none left.
+    fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)>;
+
+    /// A transition was explored; the graph contains it.
+    fn arrived(&mut self, _arrival: &Arrival, _graph: &Graph) {}
+
+    /// All alternatives of a state are explored.
+    fn finished(&mut self, _state: StateId, _graph: &Graph) {}
+
+    /// The number of entries waiting, for display.
+    fn frontier(&self) -> u64;
+
+    /// Whether `next` always names a state on the current path, deepest first. The loop then goes
+    /// back with undo marks instead of snapshots.
+    fn is_depth_first(&self) -> bool {
+        false
+    }
+
+    /// Whether the strategy has dropped transitions (a bounded queue did overflow). A run that
+    /// ends after that is incomplete.
+    fn has_dropped(&self) -> bool {
+        false
+    }
+
+    fn needs(&self) -> Needs {
+        Needs::default()
+    }
+
+    /// The memory held, in bytes.
+    fn bytes(&self) -> u64;
+}
