@@ -2,3 +2,5 @@
 
 pub mod bytecode;
 pub mod classfile;
+pub mod image;
+pub mod jdk;
