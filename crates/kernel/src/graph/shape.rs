@@ -2,8 +2,8 @@
 //! they are interned and a state refers to one by number.
 //!
 //! Each alternative has three figures. `probability` is the nearest double and serves strategies.
-//! `low` is never above the exact quotient `weight / sum of weights of the group`; solvers that
-//! promise a lower bound use it. The sum of a group's `low` never exceeds one.
+//! `low` is never above and `high` never below the exact quotient of its weight and the sum of
+//! the weights of its group; solvers that promise a bound use them.
 
 use crate::choice::{Choice, Decision, Site};
 use rustc_hash::FxHashMap;
@@ -30,8 +30,8 @@ struct Entry {
     len: u32,
     decides: Option<Decision>,
     kind: Kind,
-    /// The largest double not above `1 / len`.
-    share: f64,
+    /// The neighbours of `1 / len`: the largest double not above, the least not below.
+    share: (f64, f64),
 }
 
 /// The interned choices of a graph.
@@ -40,7 +40,7 @@ pub(super) struct Shapes {
     entries: Vec<Entry>,
     weights: Vec<f64>,
     probabilities: Vec<f64>,
-    lows: Vec<f64>,
+    bounds: Vec<(f64, f64)>,
     ends: Vec<u32>,
     index: FxHashMap<u64, u32>,
     last: Option<(Choice, ShapeId)>,
@@ -66,7 +66,7 @@ impl Shapes {
 
     pub(super) fn bytes(&self) -> usize {
         self.entries.capacity() * size_of::<Entry>()
-            + (self.weights.capacity() + self.probabilities.capacity() + self.lows.capacity()) * 8
+            + (self.weights.capacity() + self.probabilities.capacity() + 2 * self.bounds.capacity()) * 8
             + self.ends.capacity() * 4
             + self.index.capacity() * 17
     }
@@ -116,7 +116,7 @@ impl Shapes {
             let at = self.weights.len() as u32;
             for g in 0..groups {
                 let weights: Vec<f64> = choice.group(g).map(|a| choice.weight(a)).collect();
-                self.lows.extend(lows(&weights));
+                self.bounds.extend(bounds(&weights));
                 self.weights.extend(weights);
                 self.probabilities.extend(choice.group(g).map(|a| choice.probability(a)));
             }
@@ -128,7 +128,7 @@ impl Shapes {
                 Kind::Grouped { at, ends, count: groups }
             }
         };
-        let share = reciprocal_low(len);
+        let share = quotient(1.0, (f64::from(len), f64::from(len)));
         self.entries.push(Entry { site: choice.site, len, decides: choice.decides(), kind, share });
         ShapeId(id)
     }
@@ -209,46 +209,59 @@ impl<'a> Shape<'a> {
     #[inline]
     pub fn low(&self, alternative: u32) -> f64 {
         match self.entry.kind {
-            Kind::Uniform => self.entry.share,
+            Kind::Uniform => self.entry.share.0,
             Kind::Decision => 1.0,
-            Kind::Weighted { at } | Kind::Grouped { at, .. } => self.shapes.lows[(at + alternative) as usize],
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => {
+                self.shapes.bounds[(at + alternative) as usize].0
+            }
+        }
+    }
+
+    /// A number never below the exact probability of an alternative given its group.
+    #[inline]
+    pub fn high(&self, alternative: u32) -> f64 {
+        match self.entry.kind {
+            Kind::Uniform => self.entry.share.1,
+            Kind::Decision => 1.0,
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => {
+                self.shapes.bounds[(at + alternative) as usize].1
+            }
         }
     }
 }
 
-/// The largest double not above `1 / n`.
-fn reciprocal_low(n: u32) -> f64 {
-    let n = f64::from(n);
-    let q = 1.0 / n;
-    // A fused multiply-add rounds once, so its sign is the sign of the exact `q * n - 1`.
-    if q.mul_add(n, -1.0) > 0.0 { q.next_down() } else { q }
+/// The closest doubles not above and not below `w` over a number between `least` and `most`.
+fn quotient(w: f64, (least, most): (f64, f64)) -> (f64, f64) {
+    // A fused multiply-add rounds once, so its sign is the sign of the exact `q * sum - w`.
+    let low = w / most;
+    let low = if low.mul_add(most, -w) > 0.0 { low.next_down() } else { low };
+    let high = w / least;
+    let high = if high.mul_add(least, -w) < 0.0 { high.next_up() } else { high };
+    (low.max(0.0), high.min(1.0))
 }
 
-/// For each weight a number not above its exact share of the exact sum.
-fn lows(weights: &[f64]) -> Vec<f64> {
+/// For each weight numbers around its exact share of the exact sum.
+fn bounds(weights: &[f64]) -> Vec<(f64, f64)> {
     if let [_] = weights {
-        return vec![1.0];
+        return vec![(1.0, 1.0)];
     }
-    let (sum, error) = weights.iter().fold((0.0f64, 0.0f64), |(sum, error), &w| two_sum(sum, w, error));
-    // `error` itself is rounded; unless it is zero, take the sum a little larger than it can be.
-    let top = if error == 0.0 { sum } else { (sum + error).next_up().next_up() };
-    weights
-        .iter()
-        .map(|&w| {
-            let q = w / top;
-            let q = if q.mul_add(top, -w) > 0.0 { q.next_down() } else { q };
-            q.clamp(0.0, 1.0)
-        })
-        .collect()
-}
-
-/// Adds `w` to `sum` exactly: the new sum, and the magnitude of the parts lost so far, added with
-/// their signs when they are exact.
-fn two_sum(sum: f64, w: f64, error: f64) -> (f64, f64) {
-    let s = sum + w;
-    let b = s - sum;
-    let e = (sum - (s - b)) + (w - b);
-    (s, error + e.abs())
+    let (mut sum, mut lost, mut exact) = (0.0f64, 0.0f64, true);
+    for &w in weights {
+        let s = sum + w;
+        let b = s - sum;
+        let e = (sum - (s - b)) + (w - b);
+        exact &= e == 0.0;
+        lost += e;
+        sum = s;
+    }
+    // `lost` was rounded, but is tiny: two steps outwards cover it.
+    let sum = if exact {
+        (sum, sum)
+    } else {
+        let sum = sum + lost;
+        (sum.next_down().next_down(), sum.next_up().next_up())
+    };
+    weights.iter().map(|&w| quotient(w, sum)).collect()
 }
 
 fn hash(choice: &Choice) -> u64 {
@@ -291,7 +304,7 @@ mod tests {
             for a in 0..c.len() {
                 assert_eq!(s.probability(a), c.probability(a));
                 assert!(s.low(a) <= s.probability(a));
-                assert!(s.probability(a) - s.low(a) < 1e-15);
+                assert!(s.high(a) >= s.probability(a) && s.high(a) - s.low(a) < 1e-15);
             }
         }
     }

@@ -1,0 +1,202 @@
+//! How much of the probability mass a search has verified, at any moment of the run.
+//!
+//! Three numbers that add to 1 (Zhang, chapter 4, extended to schedulers and violations):
+//! - `verified` is never above the probability of a right run under the worst scheduler: one minus
+//!   the largest probability, over schedulers, of meeting a violation, an unexplored transition or
+//!   something that could not be followed.
+//! - `violating` is never above the probability of a wrong run under the worst scheduler: the
+//!   largest probability, over schedulers, of meeting a violation that was found.
+//! - `unknown` is the rest. So the worst scheduler's probability of failure lies in the interval
+//!   from `violating` to `violating + unknown`. It is not negative, because meeting a violation is
+//!   part of what `verified` subtracts.
+//!
+//! Without decisions there is one scheduler, and the numbers are plain shares of the runs.
+//!
+//! Two ways lead to the figures. Without decisions, mass is pushed as transitions are explored
+//! ([`push`]), at a few nanoseconds each, and is exact where paths do not meet expanded states.
+//! [`solve`] computes the exact figures (to rounding) of any searched system, at a cost that grows
+//! with it; it runs at the end if need be, and in between no more often than a growing credit
+//! allows, so that the cost stays a fixed share of the run.
+//!
+//! Invariant: figures never fall during a run, and are never above the exact rational value.
+
+mod component;
+mod eliminate;
+mod endcomponent;
+pub(crate) mod push;
+pub(crate) mod round;
+pub(crate) mod scc;
+pub(crate) mod solve;
+pub(crate) mod view;
+
+use crate::graph::{Graph, StateId};
+use push::Push;
+
+/// Verified, violating and unknown mass; they add to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    pub verified: f64,
+    pub violating: f64,
+    pub unknown: f64,
+}
+
+impl Progress {
+    /// Nothing is known.
+    pub const NOTHING: Progress = Progress { verified: 0.0, violating: 0.0, unknown: 1.0 };
+
+    /// The figures for two lower bounds.
+    pub fn of(verified: f64, violating: f64) -> Progress {
+        let verified = verified.clamp(0.0, 1.0);
+        let violating = violating.clamp(0.0, 1.0 - verified);
+        Progress { verified, violating, unknown: ((1.0 - verified) - violating).max(0.0) }
+    }
+
+    /// The better of two true statements about the same run.
+    pub fn join(self, other: Progress) -> Progress {
+        Progress::of(self.verified.max(other.verified), self.violating.max(other.violating))
+    }
+}
+
+/// The figures of a searched system, computed from scratch.
+pub fn solve(graph: &Graph) -> Progress {
+    let values = solve::solve(graph, !graph.violating().is_empty(), &[]);
+    if graph.is_empty() { Progress::NOTHING } else { Progress::of(values.right(0), values.wrong(0)) }
+}
+
+/// So little pending mass is not worth a solve.
+const ENOUGH: f64 = 1e-16;
+
+/// How much a live figure may cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Effort {
+    /// A few percent of the run: for a display.
+    Display,
+    /// Up to about as much as the run itself: for a table with a row every thousand transitions.
+    Table,
+}
+
+impl Effort {
+    /// How many alternatives may be looked at for each explored transition.
+    fn rate(self) -> f64 {
+        match self {
+            Effort::Display => 0.25,
+            Effort::Table => 4.0,
+        }
+    }
+}
+
+/// Follows a run and knows its progress.
+pub struct Meter {
+    push: Push,
+    best: Progress,
+    /// Right values of the last solve, a warm start for systems with decisions.
+    values: Vec<f64>,
+    rate: f64,
+    credit: f64,
+    open: u64,
+    solved_at: u64,
+}
+
+impl Meter {
+    pub fn new(effort: Effort) -> Meter {
+        Meter {
+            push: Push::default(),
+            best: Progress::NOTHING,
+            values: Vec::new(),
+            rate: effort.rate(),
+            credit: 64.0,
+            open: 0,
+            solved_at: 0,
+        }
+    }
+
+    /// A transition was explored for the first time; the graph contains it already.
+    #[inline]
+    pub fn explored(&mut self, graph: &Graph, from: StateId, alternative: u32, to: StateId) {
+        self.open += self.push.sync(graph);
+        self.open -= 1;
+        self.credit += self.rate;
+        if !graph.has_decisions() {
+            self.push.explored(graph, from, alternative, to);
+        }
+    }
+
+    /// The figures now. Never above the exact ones and never lower than before, but not always as
+    /// high as [`Meter::exact`] would find them: the work is limited to the credit.
+    pub fn figure(&mut self, graph: &Graph) -> Progress {
+        self.open += self.push.sync(graph);
+        if let Some(whole) = self.whole(graph) {
+            return whole;
+        }
+        if !graph.has_decisions() {
+            let work = self.push.flush(graph, (self.credit / 2.0) as u64);
+            self.credit -= work as f64;
+            self.take_pushed();
+            if self.push.pending() < ENOUGH {
+                return self.best;
+            }
+        }
+        // A solve costs about three looks at every alternative.
+        if self.credit >= 3.0 * graph.transitions() as f64 && graph.transitions() > self.solved_at {
+            self.credit -= 3.0 * graph.transitions() as f64;
+            self.solve(graph);
+        }
+        self.best
+    }
+
+    /// The exact figures now, to rounding.
+    pub fn exact(&mut self, graph: &Graph) -> Progress {
+        self.open += self.push.sync(graph);
+        if let Some(whole) = self.whole(graph) {
+            return whole;
+        }
+        if !graph.has_decisions() {
+            self.push.flush(graph, 64 + graph.transitions() / 4);
+            self.take_pushed();
+            if self.push.pending() < ENOUGH {
+                return self.best;
+            }
+        }
+        self.solve(graph);
+        self.best
+    }
+
+    /// The number of unexplored alternatives of all states found.
+    pub fn open(&self) -> u64 {
+        self.open
+    }
+
+    /// The memory held, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.push.bytes() + self.values.capacity() * 8
+    }
+
+    /// A complete and clean search is verified, without arithmetic.
+    fn whole(&mut self, graph: &Graph) -> Option<Progress> {
+        if self.open == 0 && !graph.is_empty() && graph.violating().is_empty() && graph.unsupported() == 0 {
+            self.best = Progress::of(1.0, 0.0);
+            return Some(self.best);
+        }
+        None
+    }
+
+    fn take_pushed(&mut self) {
+        self.best = self.best.join(Progress::of(self.push.verified(), self.push.violating()));
+    }
+
+    fn solve(&mut self, graph: &Graph) {
+        let values = solve::solve(graph, !graph.violating().is_empty(), &self.values);
+        self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
+        self.solved_at = graph.transitions();
+        if graph.has_decisions() {
+            self.values = values.right;
+        } else {
+            for (s, &right) in values.right.iter().enumerate() {
+                let id = StateId(s as u32);
+                if right == 1.0 && graph.is_expanded(id) {
+                    self.push.settle(id);
+                }
+            }
+        }
+    }
+}

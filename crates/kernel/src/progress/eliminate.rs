@@ -1,0 +1,76 @@
+//! State elimination for a component without decisions, in the manner of Grassmann, Taksar and
+//! Heyman (1985): it never subtracts, so nearly endless loops lose no accuracy.
+//!
+//! Every coefficient is kept as an interval that contains the exact one. The probability of not
+//! looping, `1 - p(k,k)`, is the sum of the others, which is exact as rows add to one. The values
+//! use the lower ends over the upper ends, so they are below the exact ones, by a relative error
+//! of about one rounding per operation.
+
+use super::component::NONE;
+use super::round::{down, up};
+use super::solve::Values;
+use super::view::View;
+
+/// Solves a component; `local` gives its members their positions. Values found earlier are kept
+/// where they are higher.
+pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32]) {
+    let n = component.len();
+    // Columns: the component's own states, then what leaks out of it.
+    let wide = n + 1;
+    let mut low = vec![0.0f64; n * wide];
+    let mut high = vec![0.0f64; n * wide];
+    let mut gain = vec![(0.0f64, 0.0f64); n];
+    for (i, &s) in component.iter().enumerate() {
+        for a in 0..view.alternatives(s) {
+            let target = view.target(s, a);
+            let j = target.map_or(NONE, |t| local[t as usize]);
+            let column = i * wide + if j == NONE { n } else { j as usize };
+            low[column] = down(low[column] + view.low(s, a));
+            high[column] = up(high[column] + view.high(s, a));
+            if let (Some(t), NONE) = (target, j) {
+                let p = view.low(s, a);
+                gain[i].0 = down(gain[i].0 + down(p * values.right(t)));
+                gain[i].1 = down(gain[i].1 + down(p * values.wrong(t)));
+            }
+        }
+    }
+    // The upper end of the probability of leaving each state for one eliminated later, or out.
+    let mut leave = vec![0.0f64; n];
+    for k in (0..n).rev() {
+        let (low_head, low_tail) = low.split_at_mut(k * wide);
+        let (high_head, high_tail) = high.split_at_mut(k * wide);
+        let (least, most) = (&low_tail[..wide], &high_tail[..wide]);
+        leave[k] = most[..k].iter().fold(most[n], |sum, &p| up(sum + p));
+        let leave_low = least[..k].iter().fold(least[n], |sum, &p| down(sum + p));
+        if leave_low <= 0.0 {
+            // Too improbable for doubles to hold: leave the values as they are.
+            return;
+        }
+        for i in 0..k {
+            let (row_low, row_high) =
+                (&mut low_head[i * wide..(i + 1) * wide], &mut high_head[i * wide..(i + 1) * wide]);
+            if row_high[k] == 0.0 {
+                continue;
+            }
+            let (f_low, f_high) = (down(row_low[k] / leave[k]), up(row_high[k] / leave_low));
+            for j in (0..k).chain([n]) {
+                row_low[j] = down(row_low[j] + down(f_low * least[j]));
+                row_high[j] = up(row_high[j] + up(f_high * most[j]));
+            }
+            gain[i].0 = down(gain[i].0 + down(f_low * gain[k].0));
+            gain[i].1 = down(gain[i].1 + down(f_low * gain[k].1));
+        }
+    }
+    let mut solved = vec![(0.0f64, 0.0f64); n];
+    for k in 0..n {
+        let mut sum = gain[k];
+        for j in 0..k {
+            let p = low[k * wide + j];
+            sum.0 = down(sum.0 + down(p * solved[j].0));
+            sum.1 = down(sum.1 + down(p * solved[j].1));
+        }
+        solved[k] = (down(sum.0 / leave[k]).min(1.0), down(sum.1 / leave[k]).min(1.0));
+        let s = component[k];
+        values.set(s, (solved[k].0.max(values.right(s)), solved[k].1.max(values.wrong(s))));
+    }
+}

@@ -1,0 +1,86 @@
+//! What a solver sees of a searched system: rows of alternatives in groups.
+//!
+//! The searched graph is one view; the product with a formula ([`crate::ltl`]) is another.
+
+use crate::graph::{Graph, Node, StateId};
+use std::ops::Range;
+
+/// What is known of a state without looking further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaf {
+    /// Right, whatever happens.
+    Right,
+    /// Wrong, whatever happens.
+    Wrong,
+    /// Nothing is known.
+    Open,
+}
+
+/// A finite system with groups of weighted alternatives, some of them unexplored. State 0 is
+/// initial.
+pub(crate) trait View {
+    fn len(&self) -> usize;
+    /// `Some` for a state that has no explored way on.
+    fn leaf(&self, state: u32) -> Option<Leaf>;
+    fn alternatives(&self, state: u32) -> u32;
+    fn target(&self, state: u32, alternative: u32) -> Option<u32>;
+    /// Not above the exact probability of the alternative within its group.
+    fn low(&self, state: u32, alternative: u32) -> f64;
+    /// Not below it.
+    fn high(&self, state: u32, alternative: u32) -> f64;
+    fn groups(&self, state: u32) -> u32;
+    fn group(&self, state: u32, group: u32) -> Range<u32>;
+    fn group_of(&self, state: u32, alternative: u32) -> u32;
+}
+
+impl View for Graph {
+    fn len(&self) -> usize {
+        Graph::len(self)
+    }
+
+    #[inline]
+    fn leaf(&self, state: u32) -> Option<Leaf> {
+        match self.node(StateId(state)) {
+            Node::End => Some(Leaf::Right),
+            Node::Violating => Some(Leaf::Wrong),
+            Node::Unsupported => Some(Leaf::Open),
+            Node::Choice(_) if self.is_expanded(StateId(state)) => None,
+            Node::Choice(_) => Some(Leaf::Open),
+        }
+    }
+
+    #[inline]
+    fn alternatives(&self, state: u32) -> u32 {
+        Graph::alternatives(self, StateId(state))
+    }
+
+    #[inline]
+    fn target(&self, state: u32, alternative: u32) -> Option<u32> {
+        Graph::target(self, StateId(state), alternative).map(|t| t.0)
+    }
+
+    #[inline]
+    fn low(&self, state: u32, alternative: u32) -> f64 {
+        self.shape(StateId(state)).map_or(0.0, |s| s.low(alternative))
+    }
+
+    #[inline]
+    fn high(&self, state: u32, alternative: u32) -> f64 {
+        self.shape(StateId(state)).map_or(0.0, |s| s.high(alternative))
+    }
+
+    #[inline]
+    fn groups(&self, state: u32) -> u32 {
+        self.shape(StateId(state)).map_or(0, |s| s.groups())
+    }
+
+    #[inline]
+    fn group(&self, state: u32, group: u32) -> Range<u32> {
+        self.shape(StateId(state)).map_or(0..0, |s| s.group(group))
+    }
+
+    #[inline]
+    fn group_of(&self, state: u32, alternative: u32) -> u32 {
+        self.shape(StateId(state)).map_or(0, |s| s.group_of(alternative))
+    }
+}

@@ -1,0 +1,81 @@
+//! Progress against exact rationals, on random systems: monotone, within [0, 1], never above the
+//! exact value, equal to it (to rounding) whenever it is asked for exactly; the three numbers add
+//! to 1. The number of systems is `SOJOURNER_SYSTEMS`, a few thousand by default.
+
+#[path = "progress/oracle.rs"]
+mod oracle;
+#[path = "progress/systems.rs"]
+mod systems;
+
+use oracle::{approximate, exact, figures};
+use sojourner_kernel::{Effort, Meter, Progress};
+use systems::{Random, explore, random};
+
+fn count(default: u64) -> u64 {
+    std::env::var("SOJOURNER_SYSTEMS").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+fn check_sound(what: &str, now: Progress, before: Progress, truth: &(oracle::Exact, oracle::Exact)) {
+    assert!((0.0..=1.0).contains(&now.verified), "{what}: {now:?}");
+    assert!(now.violating >= 0.0 && now.unknown >= 0.0, "{what}: {now:?}");
+    assert!((now.verified + now.violating + now.unknown - 1.0).abs() < 1e-15, "{what}: {now:?}");
+    assert!(now.verified >= before.verified && now.violating >= before.violating, "{what}: fell");
+    assert!(exact(now.verified) <= truth.0, "{what}: verified {now:?} above {}", approximate(&truth.0));
+    assert!(exact(now.violating) <= truth.1, "{what}: violating {now:?} above {}", approximate(&truth.1));
+}
+
+fn check_close(what: &str, now: Progress, truth: &(oracle::Exact, oracle::Exact)) {
+    assert!(approximate(&truth.0) - now.verified < 1e-9, "{what}: {now:?} {}", approximate(&truth.0));
+    assert!(approximate(&truth.1) - now.violating < 1e-9, "{what}: {now:?} {}", approximate(&truth.1));
+}
+
+fn run(seed: u64, most: u32, decisions: bool, rare: f64, close: bool) {
+    let mut r = Random(seed);
+    let table = random(&mut r, most, decisions, rare);
+    let every = 1 + r.below(4);
+    let effort = if r.below(2) == 0 { Effort::Display } else { Effort::Table };
+    let mut before = Progress::NOTHING;
+    let mut step = 0;
+    let what = format!("seed {seed}, decisions {decisions}");
+    explore(&table, &mut r, Meter::new(effort), |graph, meter| {
+        step += 1;
+        let last = meter.open() == 0;
+        let Some(truth) = (step % every == 0 || last).then(|| figures(graph)).flatten() else {
+            before = before.join(meter.figure(graph));
+            return;
+        };
+        let now = meter.figure(graph);
+        check_sound(&what, now, before, &truth);
+        before = now;
+        if step % 3 == 0 || last {
+            let now = meter.exact(graph);
+            check_sound(&what, now, before, &truth);
+            if close {
+                check_close(&what, now, &truth);
+            }
+            before = now;
+        }
+        let alone = sojourner_kernel::progress::solve(graph);
+        check_sound(&what, alone, Progress::NOTHING, &truth);
+        if close {
+            check_close(&what, alone, &truth);
+        }
+    });
+}
+
+#[test]
+fn random_chains() {
+    (0..count(2000)).for_each(|seed| run(seed, 9, false, 1e-9, true));
+}
+
+#[test]
+fn random_decision_processes() {
+    (0..count(2000)).for_each(|seed| run(seed, 6, true, 0.05, true));
+}
+
+/// With decisions and loops that are left once in 10^12 rounds, rounding shows; it must stay on
+/// the safe side.
+#[test]
+fn extreme_decision_processes_stay_below() {
+    (0..count(1000)).for_each(|seed| run(seed, 6, true, 1e-9, false));
+}
