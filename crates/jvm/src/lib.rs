@@ -2,5 +2,6 @@
 
 pub mod bytecode;
 pub mod classfile;
+pub mod classpath;
 pub mod image;
 pub mod jdk;

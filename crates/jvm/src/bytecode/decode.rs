@@ -148,7 +148,7 @@ pub(super) fn read(bytes: &[u8], at: usize, switches: &mut Vec<Switch>) -> Resul
     }
     let jump = |delta: i32| (at as i64 + delta as i64).try_into().unwrap_or(u32::MAX);
     let operand = (|| {
-        Some(match encoding.format {
+        Some(Ok(match encoding.format {
             Format::Plain => Operand::None,
             Format::Fixed(value) => Operand::Imm(value),
             Format::Byte => Operand::Imm(cursor.u8()? as i8 as i32),
@@ -184,8 +184,7 @@ pub(super) fn read(bytes: &[u8], at: usize, switches: &mut Vec<Switch>) -> Resul
                 }
                 Operand::MultiNewArray { class, dims }
             }
-        })
-        .map(Ok)
+        }))
     })();
     let operand = operand.ok_or(truncated.clone())??;
     match encoding.format {

@@ -1,0 +1,237 @@
+//! The class path: folders and jars in order, as `java -cp` reads them.
+//!
+//! Entries that do not exist are passed over, `dir/*` means every jar of a folder, and the manifest's
+//! `Class-Path` adds jars behind the one that names them. A name that would leave its folder (`..`, absolute,
+//! backslashes) is never looked up: class names come from hostile files.
+
+mod jar;
+mod manifest;
+mod zip;
+
+use crate::classfile::Bytes;
+pub use jar::Jar;
+pub use manifest::Manifest;
+use std::collections::BTreeSet;
+use std::path::{Component, Path, PathBuf};
+pub use zip::{Zip, ZipError};
+
+/// Why a class path, or something on it, cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ClassPathError {
+    #[error("cannot read {path}: {source}")]
+    Io { path: PathBuf, source: std::io::Error },
+    #[error("{path} is not a usable jar: {source}")]
+    Jar { path: PathBuf, source: ZipError },
+    #[error("\"{name}\" in {path}: {source}")]
+    Entry { path: PathBuf, name: String, source: ZipError },
+    #[error("{path} is larger than 256 MB")]
+    TooLarge { path: PathBuf },
+}
+
+/// An open class path.
+#[derive(Debug, Default)]
+pub struct ClassPath {
+    places: Vec<Place>,
+}
+
+#[derive(Debug)]
+enum Place {
+    Folder(PathBuf),
+    Jar(Jar),
+}
+
+/// Something found on the class path.
+#[derive(Debug, Clone)]
+pub struct Found<'a> {
+    pub bytes: Bytes,
+    /// The folder or jar it came from.
+    pub origin: &'a Path,
+}
+
+/// Files beyond this are not read.
+const LARGEST: u64 = 1 << 28;
+
+impl ClassPath {
+    /// Opens a class path as written after `-cp`; `feature` is the Java version, which selects the versions in
+    /// multi-release jars.
+    pub fn open(spec: &str, feature: u32) -> Result<ClassPath, ClassPathError> {
+        // An empty element means the current folder, as for `java`.
+        let paths: Vec<PathBuf> = std::env::split_paths(spec)
+            .map(|p| if p.as_os_str().is_empty() { PathBuf::from(".") } else { p })
+            .collect();
+        ClassPath::from_paths(&paths, feature)
+    }
+
+    /// Opens folders, jars and `dir/*` in this order.
+    pub fn from_paths(paths: &[PathBuf], feature: u32) -> Result<ClassPath, ClassPathError> {
+        let mut class_path = ClassPath::default();
+        let mut seen = BTreeSet::new();
+        for path in paths {
+            if path.file_name().is_some_and(|name| name == "*") {
+                let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+                for jar in jars_in(folder) {
+                    class_path.add(jar, feature, &mut seen)?;
+                }
+            } else {
+                class_path.add(path.clone(), feature, &mut seen)?;
+            }
+        }
+        Ok(class_path)
+    }
+
+    fn add(
+        &mut self,
+        path: PathBuf,
+        feature: u32,
+        seen: &mut BTreeSet<PathBuf>,
+    ) -> Result<(), ClassPathError> {
+        let Ok(real) = std::fs::canonicalize(&path) else { return Ok(()) };
+        if !seen.insert(real.clone()) {
+            return Ok(());
+        }
+        if real.is_dir() {
+            self.places.push(Place::Folder(path));
+            return Ok(());
+        }
+        let jar = Jar::open(&path, feature)?;
+        let more = jar.manifest().class_path(&path);
+        self.places.push(Place::Jar(jar));
+        // Depth first, as the reference does; `seen` ends cycles.
+        for next in more {
+            self.add(next, feature, seen)?;
+        }
+        Ok(())
+    }
+
+    /// The class with this internal name.
+    pub fn find(&self, class: &str) -> Result<Option<Found<'_>>, ClassPathError> {
+        self.resource(&format!("{class}.class"))
+    }
+
+    /// The first resource with this name.
+    pub fn resource(&self, name: &str) -> Result<Option<Found<'_>>, ClassPathError> {
+        for place in &self.places {
+            if let Some(bytes) = place.get(name)? {
+                return Ok(Some(Found { bytes, origin: place.path() }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Every resource with this name, in order.
+    pub fn resources(&self, name: &str) -> Result<Vec<Found<'_>>, ClassPathError> {
+        let mut all = Vec::new();
+        for place in &self.places {
+            if let Some(bytes) = place.get(name)? {
+                all.push(Found { bytes, origin: place.path() });
+            }
+        }
+        Ok(all)
+    }
+
+    /// The names of all classes, in internal form, sorted, each once.
+    pub fn classes(&self) -> Result<Vec<String>, ClassPathError> {
+        let mut names = BTreeSet::new();
+        for place in &self.places {
+            match place {
+                Place::Jar(jar) => {
+                    names.extend(jar.names().filter_map(|n| n.strip_suffix(".class").map(String::from)))
+                }
+                Place::Folder(root) => walk(root, "", 0, &mut names)?,
+            }
+        }
+        Ok(names.into_iter().filter(|name| !name.ends_with("module-info")).collect())
+    }
+
+    /// The folders and jars, those added by manifests included.
+    pub fn places(&self) -> impl Iterator<Item = &Path> {
+        self.places.iter().map(Place::path)
+    }
+
+    /// The main class that the first jar's manifest names, in internal form.
+    pub fn main_class(&self) -> Option<String> {
+        self.places.iter().find_map(|place| match place {
+            Place::Jar(jar) => jar.manifest().main_class(),
+            Place::Folder(_) => None,
+        })
+    }
+}
+
+impl Place {
+    fn path(&self) -> &Path {
+        match self {
+            Place::Folder(path) => path,
+            Place::Jar(jar) => jar.path(),
+        }
+    }
+
+    fn get(&self, name: &str) -> Result<Option<Bytes>, ClassPathError> {
+        match self {
+            Place::Jar(jar) => jar.get(name),
+            Place::Folder(root) => {
+                if !is_inside(name) {
+                    return Ok(None);
+                }
+                read(&root.join(name))
+            }
+        }
+    }
+}
+
+/// Whether a name stays below the folder it is looked up in.
+fn is_inside(name: &str) -> bool {
+    !name.is_empty()
+        && !name.contains(['\\', '\0'])
+        && Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
+}
+
+fn read(path: &Path) -> Result<Option<Bytes>, ClassPathError> {
+    let io = |source| ClassPathError::Io { path: path.to_path_buf(), source };
+    let data = match std::fs::metadata(path) {
+        Ok(data) if data.is_file() => data,
+        _ => return Ok(None),
+    };
+    if data.len() > LARGEST {
+        return Err(ClassPathError::TooLarge { path: path.to_path_buf() });
+    }
+    std::fs::read(path).map(|bytes| Some(Bytes::from(bytes))).map_err(io)
+}
+
+fn jars_in(folder: &Path) -> Vec<PathBuf> {
+    let listing = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut jars: Vec<PathBuf> =
+        listing.filter(|p| p.extension().is_some_and(|e| e.eq_ignore_ascii_case("jar"))).collect();
+    jars.sort();
+    jars
+}
+
+/// Links are followed, so the depth is bounded.
+fn walk(dir: &Path, prefix: &str, depth: u32, out: &mut BTreeSet<String>) -> Result<(), ClassPathError> {
+    if depth > 64 {
+        return Ok(());
+    }
+    let io = |source| ClassPathError::Io { path: dir.to_path_buf(), source };
+    for entry in std::fs::read_dir(dir).map_err(io)?.flatten() {
+        let Ok(name) = entry.file_name().into_string() else { continue };
+        let path = entry.path();
+        if path.is_dir() {
+            walk(&path, &format!("{prefix}{name}/"), depth + 1, out)?;
+        } else if let Some(base) = name.strip_suffix(".class") {
+            out.insert(format!("{prefix}{base}"));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_leave_their_folder_are_not_looked_up() {
+        for bad in ["", "../x", "a/../../x", "/etc/passwd", "a\\b", "a\0b", "a/./../b"] {
+            assert!(!is_inside(bad), "{bad}");
+        }
+        assert!(is_inside("a/b/C.class") && is_inside("a..b/C.class"));
+    }
+}
