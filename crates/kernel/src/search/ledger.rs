@@ -6,6 +6,7 @@ use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict}
 use crate::graph::{Graph, StateId};
 use crate::observer::{Live, Observer};
 use crate::path::Path;
+use crate::progress::{Effort, Meter};
 use crate::store::Store;
 use crate::strategy::Arrival;
 use crate::system::{Stop, System, Violation};
@@ -21,7 +22,8 @@ pub(crate) struct Ledger<'a> {
     all: bool,
     keep: usize,
     labels: bool,
-    progress: bool,
+    /// Follows the verified mass; `None` if progress is not wanted.
+    gauge: Option<Meter>,
     progress_every: Option<u64>,
     next_sample: u64,
     until_progress: Option<f64>,
@@ -51,6 +53,7 @@ struct Finding {
 impl<'a> Ledger<'a> {
     /// The books for a check, and the system to be checked.
     pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
+        let effort = if check.progress_every.is_some() { Effort::Table } else { Effort::Display };
         let ledger = Ledger {
             store: Store::new(check.store),
             graph: if check.labels { Graph::with_labels() } else { Graph::new() },
@@ -58,7 +61,7 @@ impl<'a> Ledger<'a> {
             all: check.all,
             keep: check.keep,
             labels: check.labels,
-            progress: check.progress,
+            gauge: check.progress.then(|| Meter::new(effort)),
             progress_every: check.progress_every,
             next_sample: check.progress_every.unwrap_or(u64::MAX),
             until_progress: check.until_progress,
@@ -100,7 +103,13 @@ impl<'a> Ledger<'a> {
         if is_new {
             self.add_state(system, to, stop);
         }
+        let before = self.graph.transitions();
         self.graph.add_transition(from, alternative, to);
+        if let Some(gauge) = &mut self.gauge
+            && self.graph.transitions() > before
+        {
+            gauge.explored(&self.graph, from, alternative, to);
+        }
         if is_new {
             self.depth = self.depth.max(self.graph.depth(to));
         }
@@ -214,21 +223,18 @@ impl<'a> Ledger<'a> {
     }
 
     fn measure_again(&mut self) -> bool {
-        if !self.progress {
-            return false;
-        }
-        self.mass = self.measure();
+        let Some(gauge) = &mut self.gauge else { return false };
+        self.mass = Some(gauge.figure(&self.graph));
         self.mass.zip(self.until_progress).is_some_and(|(mass, enough)| mass.verified >= enough)
-    }
-
-    fn measure(&mut self) -> Option<Mass> {
-        None
     }
 
     fn memory(&mut self, strategy: u64) -> u64 {
         let memory = match self.meter {
             Some(meter) => meter(),
-            None => self.store.bytes() + self.graph.bytes() as u64 + strategy,
+            None => {
+                let gauge = self.gauge.as_ref().map_or(0, |g| g.bytes() as u64);
+                self.store.bytes() + self.graph.bytes() as u64 + gauge + strategy
+            }
         };
         self.peak_memory = self.peak_memory.max(memory);
         memory
@@ -243,9 +249,7 @@ impl<'a> Ledger<'a> {
         frontier: (u64, u64),
     ) -> Outcome {
         self.memory(frontier.1);
-        if self.progress {
-            self.mass = self.measure();
-        }
+        self.mass = self.gauge.as_mut().map(|g| g.exact(&self.graph));
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
         for Finding { state, violation, path } in std::mem::take(&mut self.found) {
             let path = path.unwrap_or_else(|| Path(self.graph.path_to(state)));

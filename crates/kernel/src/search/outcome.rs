@@ -2,6 +2,7 @@
 
 use crate::graph::{Graph, StateId};
 use crate::path::Path;
+pub use crate::progress::Progress as Mass;
 use crate::store::Guarantee;
 use crate::system::Violation;
 use std::time::Duration;
@@ -60,15 +61,6 @@ pub struct Sample {
     pub transitions: u64,
     pub verified: f64,
     pub violating: f64,
-}
-
-/// How much of the probability mass is verified, violating, or unknown; they add to one. With
-/// decisions, over the worst scheduler.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Mass {
-    pub verified: f64,
-    pub violating: f64,
-    pub unknown: f64,
 }
 
 /// The result of a run.
