@@ -9,13 +9,33 @@
 //! target is a new choice point within the depth limit, then `finished` if all alternatives of the
 //! source are explored.
 
+mod radix;
 mod spec;
+mod weight_tree;
 
+mod best_first;
+mod bfpss;
 mod bfs;
 mod dfs;
+mod egreedy;
+mod pfs;
+mod rdfs;
+mod rl;
+mod rl_q;
+mod rs;
+mod softmax;
 
+pub use best_first::BestFirst;
+pub use bfpss::Bfpss;
 pub use bfs::Bfs;
 pub use dfs::Dfs;
+pub use egreedy::EpsilonGreedy;
+pub use pfs::Pfs;
+pub use rdfs::RandomDfs;
+pub use rl::Rl;
+pub use rl_q::{Learning, RlQ};
+pub use rs::Rs;
+pub use softmax::Softmax;
 pub use spec::{Method, Parameter, Range, Spec, SpecError, StrategyInfo, Value, all};
 
 use crate::choice::Choice;
@@ -81,6 +101,12 @@ pub trait Strategy: Send {
     /// ends after that is incomplete.
     fn has_dropped(&self) -> bool {
         false
+    }
+
+    /// A state whose unexplored alternatives were dropped, so that what is kept for it can be
+    /// forgotten; each one once.
+    fn take_dropped(&mut self) -> Option<StateId> {
+        None
     }
 
     fn needs(&self) -> Needs {

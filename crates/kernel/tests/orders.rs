@@ -58,3 +58,32 @@ fn dfs() {
 fn bfs() {
     assert_eq!(order("bfs"), "01 02 13 14 25 26 31 37 48 49 5-10 5-11 6-12 62");
 }
+
+/// The order, with the transitions between which the strategy is free sorted.
+fn up_to_ties(order: &str, ties: &[&[&str]]) -> String {
+    let mut words: Vec<&str> = order.split(' ').collect();
+    for tie in ties {
+        let places: Vec<usize> = (0..words.len()).filter(|i| tie.contains(&words[*i])).collect();
+        assert!(places.windows(2).all(|w| w[1] == w[0] + 1), "{tie:?} is not together in {order}");
+        words[places[0]..=places[places.len() - 1]].sort_unstable();
+    }
+    words.join(" ")
+}
+
+#[test]
+fn pfs() {
+    let ties: &[&[&str]] = &[&["25", "14"], &["6-12", "5-11", "49"], &["5-10", "48", "37"]];
+    let thesis = "02 26 62 01 25 14 6-12 5-11 49 13 5-10 48 37 31";
+    assert_eq!(up_to_ties(&order("pfs"), ties), up_to_ties(thesis, ties));
+    // The coldest softmax and the greediest choice are probability-first search.
+    assert_eq!(up_to_ties(&order("softmax:tau=1e-300"), ties), up_to_ties(thesis, ties));
+    assert_eq!(up_to_ties(&order("egreedy:epsilon=0"), ties), up_to_ties(thesis, ties));
+}
+
+#[test]
+fn bfpss() {
+    let ties: &[&[&str]] =
+        &[&["26", "14"], &["25", "13"], &["62", "5-11", "49", "37"], &["6-12", "5-10", "48", "31"]];
+    let thesis = "02 01 26 14 25 13 62 5-11 49 37 6-12 5-10 48 31";
+    assert_eq!(up_to_ties(&order("bfpss"), ties), up_to_ties(thesis, ties));
+}

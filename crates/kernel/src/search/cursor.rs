@@ -22,7 +22,6 @@ pub(super) struct Cursor<S: System> {
     free: Vec<u32>,
     /// States with an undo mark, outermost first; `None` if snapshots are used.
     marks: Option<Vec<StateId>>,
-    kept: u64,
 }
 
 struct Open<T> {
@@ -34,15 +33,7 @@ struct Open<T> {
 impl<S: System> Cursor<S> {
     pub(super) fn new(system: S, depth_first: bool) -> Cursor<S> {
         let marks = (S::UNDO && depth_first).then(Vec::new);
-        Cursor {
-            system,
-            at: None,
-            slots: Chunked::default(),
-            open: Vec::new(),
-            free: Vec::new(),
-            marks,
-            kept: 0,
-        }
+        Cursor { system, at: None, slots: Chunked::default(), open: Vec::new(), free: Vec::new(), marks }
     }
 
     /// The system now stands at `state`.
@@ -84,18 +75,30 @@ impl<S: System> Cursor<S> {
         open.left -= 1;
         let left = open.left;
         if left == 0 {
-            self.kept -= u64::from(open.snapshot.take().is_some());
-            self.slots[state.index()] = CLOSED;
-            self.free.push(slot);
+            self.close(state, slot);
         } else if let Some(marks) = &mut self.marks {
             self.system.mark();
             marks.push(state);
         } else if open.snapshot.is_none() {
             open.snapshot = Some(self.system.save());
-            self.kept += 1;
         }
         self.at = None;
         left
+    }
+
+    /// The alternatives of `state` not yet taken will never be.
+    pub(super) fn forget(&mut self, state: StateId) {
+        let slot = self.slots[state.index()];
+        if slot != CLOSED {
+            self.close(state, slot);
+        }
+    }
+
+    #[inline]
+    fn close(&mut self, state: StateId, slot: u32) {
+        self.open[slot as usize].snapshot = None;
+        self.slots[state.index()] = CLOSED;
+        self.free.push(slot);
     }
 
     fn go(&mut self, state: StateId, graph: &Graph) {
@@ -128,7 +131,6 @@ impl<S: System> Cursor<S> {
         let slot = self.slots[at.index()];
         if slot != CLOSED && self.open[slot as usize].snapshot.is_none() {
             self.open[slot as usize].snapshot = Some(self.system.save());
-            self.kept += 1;
         }
     }
 

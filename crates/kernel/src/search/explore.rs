@@ -99,7 +99,13 @@ impl<S: System> Run<'_, S> {
         }
         self.cursor.stands_at(arrival.to);
         if left == 0 {
+            self.ledger.expanded += 1;
             self.strategy.finished(from, &self.ledger.graph);
+        }
+        if self.strategy.has_dropped() {
+            while let Some(state) = self.strategy.take_dropped() {
+                self.cursor.forget(state);
+            }
         }
     }
 

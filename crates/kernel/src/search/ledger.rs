@@ -33,6 +33,8 @@ pub(crate) struct Ledger<'a> {
     pace: Pace,
     /// Steps of the system that count as transitions; walkers may take one more than once.
     steps: u64,
+    /// States all of whose alternatives were taken.
+    pub(crate) expanded: u64,
     depth: u32,
     found: Vec<Finding>,
     violating_states: u64,
@@ -70,6 +72,7 @@ impl<'a> Ledger<'a> {
             observer: check.observer,
             pace: Pace::new(),
             steps: 0,
+            expanded: 0,
             depth: 0,
             found: Vec::new(),
             violating_states: 0,
@@ -149,10 +152,6 @@ impl<'a> Ledger<'a> {
     #[inline]
     pub(crate) fn is_done(&self) -> bool {
         !self.all && !self.found.is_empty()
-    }
-
-    pub(crate) fn steps(&self) -> u64 {
-        self.steps
     }
 
     /// Whether a limit or a wish ends the run before its next step. `frontier` gives the entries and
@@ -275,6 +274,7 @@ impl<'a> Ledger<'a> {
             seed: self.seed,
             states: self.store.len(),
             transitions: self.steps,
+            expanded: self.expanded,
             violations,
             violating_states: self.violating_states,
             unconfirmed,

@@ -71,7 +71,10 @@ pub struct Outcome {
     pub strategy: String,
     pub seed: u64,
     pub states: u64,
+    /// Transitions explored; for walkers, steps taken, with repetition.
     pub transitions: u64,
+    /// States all of whose alternatives were taken.
+    pub expanded: u64,
     /// The violations kept, each replayed from the start. In the order found; with several workers,
     /// shortest first.
     pub violations: Vec<Found>,

@@ -3,7 +3,9 @@
 //! One table: the command lists it, the parser checks against it, the builders read from it. To add
 //! a strategy, add its file and one entry here.
 
-use super::{Bfs, Dfs, Strategy};
+use super::{
+    BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax, Strategy,
+};
 use crate::walker::Walk;
 use std::fmt;
 use std::str::FromStr;
@@ -68,6 +70,13 @@ pub fn all() -> &'static [StrategyInfo] {
     TABLE
 }
 
+const HEURISTIC: Parameter = Parameter {
+    name: "heuristic",
+    about: "the heuristic of the system to follow; its first one if not said",
+    default: "",
+    range: Range::Heuristic,
+};
+
 static TABLE: &[StrategyInfo] = &[
     StrategyInfo {
         name: "dfs",
@@ -84,6 +93,140 @@ static TABLE: &[StrategyInfo] = &[
         exhaustive: true,
         parameters: &[],
         build: |_, _| Method::Strategy(Box::new(Bfs::new())),
+    },
+    StrategyInfo {
+        name: "rdfs",
+        about: "depth first, alternatives in random order",
+        paper: "Engels 3",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, seed| Method::Strategy(Box::new(RandomDfs::new(seed))),
+    },
+    StrategyInfo {
+        name: "pfs",
+        about: "the most probable path first",
+        paper: "Zhang 5.2",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, _| Method::Strategy(Box::new(Pfs::new())),
+    },
+    StrategyInfo {
+        name: "bfpss",
+        about: "breadth first, likely transitions of a level first",
+        paper: "Zhang 5.3",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, _| Method::Strategy(Box::new(Bfpss::new())),
+    },
+    StrategyInfo {
+        name: "rs",
+        about: "at random, in proportion to the probability of the path",
+        paper: "Zhang 5.4",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, seed| Method::Strategy(Box::new(Rs::new(seed))),
+    },
+    StrategyInfo {
+        name: "softmax",
+        about: "at random, in proportion to exp(probability of the path / tau)",
+        paper: "Tang 4.5",
+        exhaustive: true,
+        parameters: &[Parameter {
+            name: "tau",
+            about: "temperature: near 0 like pfs, large like drawing blindly",
+            default: "0.5",
+            range: Range::Real { least: 0.0, most: f64::INFINITY, above: true },
+        }],
+        build: |spec, seed| Method::Strategy(Box::new(Softmax::new(spec.real("tau"), seed))),
+    },
+    StrategyInfo {
+        name: "egreedy",
+        about: "like rs with probability epsilon, else like pfs",
+        paper: "Tang 4.6",
+        exhaustive: true,
+        parameters: &[Parameter {
+            name: "epsilon",
+            about: "how often it draws at random",
+            default: "0.1",
+            range: Range::Real { least: 0.0, most: 1.0, above: false },
+        }],
+        build: |spec, seed| Method::Strategy(Box::new(EpsilonGreedy::new(spec.real("epsilon"), seed))),
+    },
+    StrategyInfo {
+        name: "rl",
+        about: "learns which choice sites lead to finished work",
+        paper: "Tang 4.7",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, _| Method::Strategy(Box::new(Rl::new())),
+    },
+    StrategyInfo {
+        name: "rl-q",
+        about: "learns which alternatives close work, in episodes",
+        paper: "Tang 7 (future work)",
+        exhaustive: true,
+        parameters: &[
+            Parameter {
+                name: "epsilon",
+                about: "how often an alternative is taken at random",
+                default: "0.1",
+                range: Range::Real { least: 0.0, most: 1.0, above: false },
+            },
+            Parameter {
+                name: "alpha",
+                about: "how much a new experience counts",
+                default: "0.5",
+                range: Range::Real { least: 0.0, most: 1.0, above: true },
+            },
+            Parameter {
+                name: "gamma",
+                about: "how much the future counts",
+                default: "0.9",
+                range: Range::Real { least: 0.0, most: 1.0, above: false },
+            },
+        ],
+        build: |spec, seed| {
+            let (epsilon, alpha, gamma) = (spec.real("epsilon"), spec.real("alpha"), spec.real("gamma"));
+            Method::Strategy(Box::new(RlQ::new(Learning { epsilon, alpha, gamma }, seed)))
+        },
+    },
+    StrategyInfo {
+        name: "best-first",
+        about: "the best heuristic value first",
+        paper: "Poulding 2.1",
+        exhaustive: true,
+        parameters: &[
+            HEURISTIC,
+            Parameter {
+                name: "bound",
+                about: "states that may wait, the worst are dropped; 0 is no bound",
+                default: "0",
+                range: Range::Whole { least: 0, most: u32::MAX as u64 },
+            },
+        ],
+        build: |spec, _| {
+            let strategy = BestFirst::new(spec.word("heuristic"), spec.whole("bound") as usize);
+            Method::Strategy(Box::new(strategy))
+        },
+    },
+    StrategyInfo {
+        name: "beam",
+        about: "the best child of the state just explored, all else is dropped; finds, seldom proves",
+        paper: "Poulding 4.2",
+        exhaustive: false,
+        parameters: &[
+            HEURISTIC,
+            Parameter {
+                name: "bound",
+                about: "states that may wait, the worst are dropped; 0 is no bound",
+                default: "1024",
+                range: Range::Whole { least: 0, most: u32::MAX as u64 },
+            },
+        ],
+        build: |spec, _| {
+            let strategy = BestFirst::beam(spec.word("heuristic"), spec.whole("bound") as usize);
+            Method::Strategy(Box::new(strategy))
+        },
     },
     StrategyInfo {
         name: "random",
@@ -286,5 +429,11 @@ mod tests {
         let message = |text: &str| text.parse::<Spec>().unwrap_err().to_string();
         assert!(message("sfd").starts_with("unknown strategy 'sfd'; there are: "));
         assert_eq!(message("dfs:depth=3"), "strategy 'dfs' has no parameter 'depth'; it has none");
+        assert_eq!(message("softmax:tau=0"), "softmax: tau=0 is out of range; tau is a number above 0");
+        assert_eq!(
+            message("egreedy:epsilon=1.5"),
+            "egreedy: epsilon=1.5 is out of range; epsilon is a number at least 0 and at most 1"
+        );
+        assert!(message("softmax:0.2").contains("write for example softmax:tau=0.5"));
     }
 }
