@@ -4,6 +4,7 @@
 //! and wide forms are gone, and subroutines (`jsr`) are inlined. Malformed code is an error value, never a
 //! panic: class files are hostile input.
 
+pub mod analysis;
 mod decode;
 mod disassemble;
 mod subroutine;

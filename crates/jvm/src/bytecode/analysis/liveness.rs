@@ -1,0 +1,125 @@
+//! Backward: a local is alive where some path reads it before writing it.
+//!
+//! An exception may leave any instruction that can throw, before it has written anything, so what is alive at
+//! the handler is alive there. Sweeps from the end to the start are repeated until nothing changes; loops of
+//! compiled code settle in two or three.
+
+use super::super::{Code, CodeError, Flow, Insn, Op, Operand};
+use super::{BUDGET, Cover, Rows};
+
+pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Rows, CodeError> {
+    let count = code.insns.len();
+    let mut live = Rows::new(count, locals as usize)?;
+    let width = live.width;
+    let mut row = vec![0u64; width];
+    let mut work = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for at in (0..count).rev() {
+            let insn = &code.insns[at];
+            row.fill(0);
+            let mut join = |target: usize| {
+                work += width;
+                if let Some(from) = live.words.get(target * width..(target + 1) * width) {
+                    row.iter_mut().zip(from).for_each(|(to, from)| *to |= from);
+                }
+            };
+            match (insn.op.flow(), insn.operand) {
+                (Flow::Next, _) => join(at + 1),
+                (Flow::Branch, Operand::Branch(target)) => {
+                    join(at + 1);
+                    join(target as usize);
+                }
+                (Flow::Goto, Operand::Branch(target)) => join(target as usize),
+                (Flow::Switch, Operand::Switch(id)) => {
+                    code.switches[id as usize].targets().for_each(|target| join(target as usize));
+                }
+                _ => {}
+            }
+            let access = access(insn);
+            if let Some((local, Access::Write)) = access {
+                clear(&mut row, local);
+            }
+            if can_throw(insn.op) {
+                for &target in cover.targets(at) {
+                    work += width;
+                    row.iter_mut().zip(live.row(target as usize)).for_each(|(to, from)| *to |= from);
+                }
+            }
+            if let Some((local, Access::Read)) = access {
+                if local >= locals {
+                    return Err(CodeError { what: "no such local variable", offset: insn.offset as u32 });
+                }
+                row[local as usize / 64] |= 1 << (local % 64);
+            }
+            let slot = &mut live.words[at * width..(at + 1) * width];
+            if slot != row {
+                slot.copy_from_slice(&row);
+                changed = true;
+            }
+        }
+        if work > BUDGET {
+            return Err(CodeError { what: "the method is too tangled to analyse", offset: 0 });
+        }
+    }
+    Ok(live)
+}
+
+fn clear(row: &mut [u64], local: u16) {
+    if let Some(word) = row.get_mut(local as usize / 64) {
+        *word &= !(1 << (local % 64));
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Read,
+    Write,
+}
+
+/// A load leaves something on the stack, a store takes something from it, `iinc` reads first.
+fn access(insn: &Insn) -> Option<(u16, Access)> {
+    match insn.operand {
+        Operand::Local(local) if insn.op.pushes().is_empty() => Some((local, Access::Write)),
+        Operand::Local(local) | Operand::Iinc { local, .. } => Some((local, Access::Read)),
+        _ => None,
+    }
+}
+
+/// Whether an instruction can raise an exception, errors of resolution and memory included.
+fn can_throw(op: Op) -> bool {
+    use Op::*;
+    match op.flow() {
+        Flow::Branch | Flow::Goto | Flow::Switch => return false,
+        // A return may throw on a monitor that is not held.
+        Flow::Return | Flow::Throw => return true,
+        Flow::Next => {}
+    }
+    match op {
+        Idiv | Ldiv | Irem | Lrem | Ldc | Ldc2 => true,
+        _ if op >= Iaload && op <= Saload || op >= Iastore && op <= Sastore => true,
+        _ => op >= Getstatic,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_harmless_are_known_by_the_order_of_the_table() {
+        for &op in Op::ALL {
+            let takes_ref_or_pool = op
+                .pops()
+                .iter()
+                .chain(op.pushes())
+                .any(|i| matches!(i, super::super::super::Item::A | super::super::super::Item::Pool));
+            let harmless = matches!(op, Op::Aload | Op::Astore | Op::AconstNull);
+            if takes_ref_or_pool && op.flow() == Flow::Next && !harmless {
+                assert!(can_throw(op), "{op:?}");
+            }
+        }
+        assert!(!can_throw(Op::Iadd) && !can_throw(Op::Dup) && !can_throw(Op::Istore) && !can_throw(Op::I2b));
+    }
+}
