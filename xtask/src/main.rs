@@ -15,10 +15,17 @@ struct Arguments {
 enum Chore {
     /// Run the Java corpus on the real JDKs and write the expected outputs.
     Bless(bless::Arguments),
+    /// Say what is untidy, as the test does.
+    Tidy,
 }
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
         Chore::Bless(arguments) => bless::run(&arguments),
+        Chore::Tidy => {
+            let problems = xtask::tidy::check(&xtask::root());
+            anyhow::ensure!(problems.is_empty(), "untidy:\n{}", problems.join("\n"));
+            Ok(())
+        }
     }
 }

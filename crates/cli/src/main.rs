@@ -1,3 +1,38 @@
-fn main() {
-    println!("sojourner");
+//! `sojourner`: arguments -> plan -> run -> report. This file is the table of contents.
+//!
+//! Results go to stdout, everything else to stderr. Exit codes: 0 verified, 1 violation, 2 bad input
+//! or usage, 3 a limit ended the run, 4 could not check, 101 a bug of this program.
+
+mod args;
+mod bug;
+mod commands;
+mod interrupt;
+mod live;
+mod output;
+mod property;
+mod quantity;
+mod target;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Command, Sojourner};
+
+fn main() -> ExitCode {
+    bug::install();
+    let arguments = Sojourner::parse();
+    let ended = match arguments.command {
+        Command::Check(check) => commands::check::run(check),
+        Command::Replay(replay) => commands::replay::run(replay),
+        Command::Strategies => commands::strategies::run(),
+        Command::Models => commands::models::run(),
+    };
+    match ended {
+        Ok(code) => ExitCode::from(code),
+        Err(error) => {
+            output::complain(&format!("error: {error:#}"));
+            ExitCode::from(2)
+        }
+    }
 }

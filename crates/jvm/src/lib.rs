@@ -5,4 +5,3 @@ pub mod classfile;
 pub mod classpath;
 pub mod image;
 pub mod jdk;
-pub mod source;

@@ -4,7 +4,6 @@
 //! [`System`]; everything that explores sits behind one loop.
 
 pub mod choice;
-pub mod export;
 pub mod graph;
 pub mod observer;
 pub mod path;
@@ -23,4 +22,4 @@ pub use path::Path;
 pub use progress::{Effort, Meter, Progress};
 pub use search::{Check, Ending, Limit, Outcome, Verdict};
 pub use strategy::{Spec, Strategy};
-pub use system::{Fingerprint, Invariant, Model, Modelled, Stop, System, Table, Violation, Watched};
+pub use system::{Fingerprint, Model, Modelled, Stop, System, Table, Violation};

@@ -1,1 +1,14 @@
-//! The result of a run as plain data, and its renderers.
+//! The result of a run as plain data ([`Report`]), and its renderers: pure functions from that data
+//! to text, JSON, SARIF, JUnit, HTML and dot.
+//!
+//! Nothing here searches, opens a file or looks at a terminal. [`token`] is the one piece of
+//! encoding: a run as a word that can be pasted into a command.
+
+pub mod collect;
+pub mod render;
+pub mod report;
+pub mod token;
+
+pub use collect::{Naming, collect};
+pub use report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+pub use token::Token;

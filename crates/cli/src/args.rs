@@ -1,0 +1,192 @@
+//! The command line, as data. What a flag means is said here once; plans are made from it in
+//! `commands`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use sojourner_kernel::Spec;
+use sojourner_kernel::store::StoreKind;
+
+use crate::quantity;
+
+/// Explores every choice a system can make, and says what it found: a violation with its story, a
+/// proof that there is none, or exactly how much of the probability mass is verified.
+#[derive(Parser)]
+#[command(name = "sojourner", version, after_help = EXAMPLES, subcommand_required = true)]
+pub struct Sojourner {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
+  sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
+  sojourner check model.tra --property 'never crash' --json
+  sojourner replay s1...                          show a violation again, step by step
+
+Exit codes: 0 verified, 1 violation, 2 bad input, 3 a limit ended the run, 4 could not check,
+101 a bug of this program.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Search a system for violations
+    Check(Box<CheckArgs>),
+    /// Run a violation again from its token
+    Replay(ReplayArgs),
+    /// List the search strategies
+    Strategies,
+    /// List the built-in systems
+    Models,
+}
+
+/// What to explore. A replay token holds exactly these arguments, so everything that changes the
+/// behaviour of the system belongs here.
+#[derive(Args, Clone, Debug)]
+pub struct TargetArgs {
+    /// A .tra or .aut file, or a built-in system such as builtin:diamond?width=10
+    #[arg(value_name = "SYSTEM")]
+    pub system: String,
+
+    /// What must hold: deadlock-free, never P, always P, or G P, with P such as "goal | !hole"
+    #[arg(long, value_name = "PROPERTY")]
+    pub property: Option<String>,
+}
+
+impl TargetArgs {
+    /// The arguments again, as a replay token keeps them.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = vec![self.system.clone()];
+        if let Some(property) = &self.property {
+            words.extend(["--property".to_string(), property.clone()]);
+        }
+        words
+    }
+}
+
+/// How to search, and where to stop.
+#[derive(Args, Debug)]
+pub struct SearchArgs {
+    /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them)
+    #[arg(long, short, value_name = "STRATEGY", default_value = "bfs")]
+    pub strategy: Spec,
+
+    /// The seed of all randomness of the search
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+
+    /// Stop after this many transitions
+    #[arg(long, value_name = "N", value_parser = quantity::count)]
+    pub max_transitions: Option<u64>,
+
+    /// Stop after this many states
+    #[arg(long, value_name = "N", value_parser = quantity::count)]
+    pub max_states: Option<u64>,
+
+    /// Do not look further than this many steps from the start
+    #[arg(long, value_name = "N")]
+    pub max_depth: Option<u32>,
+
+    /// Stop after this time: 500ms, 60s, 5m, 1h
+    #[arg(long = "for", value_name = "TIME", value_parser = quantity::time)]
+    pub time: Option<Duration>,
+
+    /// Stop when the process holds this much memory: 500M, 2G
+    #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
+    pub memory: Option<u64>,
+
+    /// How states are told apart
+    #[arg(long, value_enum, default_value_t = StoreWord::Fingerprint)]
+    pub store: StoreWord,
+}
+
+#[derive(Args)]
+#[command(after_help = CHECK_EXAMPLES)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    pub target: TargetArgs,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Sample the verified mass every N transitions
+    #[arg(long, value_name = "N", value_parser = quantity::positive)]
+    pub progress_every: Option<u64>,
+
+    /// Stop when this share of the probability mass is verified
+    #[arg(long, value_name = "P", value_parser = quantity::share)]
+    pub until_progress: Option<f64>,
+
+    /// Do not compute the verified mass
+    #[arg(long, conflicts_with_all = ["progress_every", "until_progress"])]
+    pub no_progress: bool,
+
+    /// Go on after a violation, and report all of them
+    #[arg(long)]
+    pub all: bool,
+
+    /// Print the result as JSON; the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    pub json: bool,
+
+    /// The form of the result
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+
+    /// Write the result to a file instead of stdout
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Show no progress on stderr
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  sojourner check builtin:lost-update                          a lost update, in two processes
+  sojourner check builtin:lost-update --all --json             every one of them, as JSON
+  sojourner check builtin:grid?holes=0.05 --strategy dfs       a walk into a hole
+  sojourner check builtin:biased-die --progress-every 5 --max-transitions 100
+  sojourner check builtin:counters?processes=4,limit=99 --for 10s --memory 1G
+  sojourner check examples/models/mdp.tra --property 'never crash'";
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The token of a report, or @FILE that holds one
+    #[arg(value_name = "TOKEN")]
+    pub token: String,
+
+    /// Stop after each step and show what else could have happened
+    #[arg(long)]
+    pub step: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
+pub enum Format {
+    Text,
+    Json,
+    Sarif,
+    Junit,
+    Html,
+    /// The violating runs as a graph
+    Dot,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
+pub enum StoreWord {
+    /// By 128-bit fingerprints; the report bounds the probability of a mistake
+    Fingerprint,
+    /// In full; needs more memory
+    Exact,
+}
+
+impl From<StoreWord> for StoreKind {
+    fn from(word: StoreWord) -> StoreKind {
+        match word {
+            StoreWord::Fingerprint => StoreKind::Fingerprint,
+            StoreWord::Exact => StoreKind::Exact,
+        }
+    }
+}

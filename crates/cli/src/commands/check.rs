@@ -1,0 +1,119 @@
+//! `sojourner check`: search, report, exit code.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::ensure;
+use sojourner_kernel::search::Limits;
+use sojourner_kernel::strategy::Range;
+use sojourner_kernel::{Check, Spec, System};
+use sojourner_report::{Naming, Report, collect, render};
+
+use crate::args::{CheckArgs, Format, SearchArgs, TargetArgs};
+use crate::live::Display;
+use crate::target::{self, Visit};
+use crate::{interrupt, output, quantity};
+
+/// Searches the system and writes the report.
+pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
+    let target = target::resolve(&arguments.target)?;
+    let report = target.visit(Searching { arguments: &arguments, interrupt: interrupt::flag() })?;
+    let format = if arguments.json { Format::Json } else { arguments.format };
+    let text = match format {
+        Format::Text => render::text::render(&report),
+        Format::Json => render::json::render(&report),
+        Format::Sarif => render::sarif::render(&report),
+        Format::Junit => render::junit::render(&report),
+        Format::Html => render::html::render(&report),
+        Format::Dot => render::dot::render(&report),
+    };
+    output::write(arguments.output.as_deref(), &text)?;
+    Ok(report.verdict.exit_code())
+}
+
+struct Searching<'a> {
+    arguments: &'a CheckArgs,
+    interrupt: Arc<AtomicBool>,
+}
+
+impl Visit for Searching<'_> {
+    type Out = anyhow::Result<Report>;
+
+    fn visit<S: System>(self, fresh: impl Fn() -> S) -> anyhow::Result<Report> {
+        let arguments = self.arguments;
+        let mut display = Display::new();
+        let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
+        if let Some(every) = arguments.progress_every {
+            check = check.progress_every(every);
+        }
+        if let Some(share) = arguments.until_progress {
+            check = check.until_progress(share);
+        }
+        if arguments.all {
+            check = check.all_violations();
+        }
+        if arguments.no_progress {
+            check = check.without_progress();
+        }
+        if !arguments.quiet {
+            check = check.observer(&mut display);
+        }
+        let outcome = check.run();
+        display.clear();
+        let naming = Naming {
+            system: arguments.target.system.clone(),
+            property: arguments.target.property.clone(),
+            arguments: arguments.target.words(),
+        };
+        Ok(collect(naming, &outcome, &mut fresh()))
+    }
+}
+
+/// The part of the plan that every search has.
+pub fn plan<'a, S: System>(
+    system: S,
+    target: &TargetArgs,
+    search: &SearchArgs,
+) -> anyhow::Result<Check<'a, S>> {
+    fits(&search.strategy, &target.system, &system.heuristics())?;
+    let limits = Limits {
+        depth: search.max_depth,
+        transitions: search.max_transitions,
+        states: search.max_states,
+        time: search.time,
+        memory: search.memory,
+    };
+    let mut check = Check::new(system)
+        .strategy(search.strategy.clone())
+        .seed(search.seed)
+        .limits(limits)
+        .store(search.store.into());
+    if quantity::resident().is_some() {
+        check = check.memory_meter(|| quantity::resident().unwrap_or(0));
+    }
+    Ok(check)
+}
+
+/// Whether the system offers the heuristic that the strategy asks for.
+fn fits(strategy: &Spec, system: &str, offered: &[String]) -> anyhow::Result<()> {
+    let info = strategy.info();
+    let Some(parameter) = info.parameters.iter().find(|p| p.range == Range::Heuristic) else {
+        return Ok(());
+    };
+    ensure!(
+        !offered.is_empty(),
+        "strategy {} needs a heuristic, and {system} offers none; take another strategy",
+        info.name
+    );
+    let text = strategy.to_string();
+    let (_, settings) = text.split_once(':').unwrap_or_default();
+    let asked = settings.split(',').find_map(|s| s.strip_prefix(parameter.name)?.strip_prefix('='));
+    if let Some(asked) = asked {
+        ensure!(
+            offered.iter().any(|name| name == asked),
+            "{system} has no heuristic '{asked}'; it has {}",
+            offered.join(", ")
+        );
+    }
+    Ok(())
+}

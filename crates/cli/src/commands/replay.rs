@@ -1,0 +1,131 @@
+//! `sojourner replay`: a run again, from its token, told in full or step by step.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Context;
+use clap::Parser;
+use sojourner_kernel::{Stop, System};
+use sojourner_report::collect::{describe, tell};
+use sojourner_report::token::digest;
+use sojourner_report::{Token, render};
+
+use crate::args::{ReplayArgs, TargetArgs};
+use crate::bug::WHOLE_RUN;
+use crate::output;
+use crate::target::{self, Visit};
+
+/// The arguments inside a token.
+#[derive(Parser)]
+#[command(name = "the replay token")]
+struct Inside {
+    #[command(flatten)]
+    target: TargetArgs,
+}
+
+/// Runs the token. The exit code is 1 when it shows the violation it was made for.
+pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
+    let word = match arguments.token.strip_prefix('@') {
+        Some(file) => std::fs::read_to_string(file).with_context(|| format!("{file}: cannot be read"))?,
+        None => arguments.token.clone(),
+    };
+    let token: Token = word.trim().parse()?;
+    if token.arguments.first().is_some_and(|a| a == WHOLE_RUN) {
+        return whole_run(&token);
+    }
+    let inside = Inside::try_parse_from(
+        std::iter::once("sojourner".to_string()).chain(token.arguments.iter().cloned()),
+    )
+    .context("the token is of another version of this program")?;
+    let target = target::resolve(&inside.target)?;
+    target.visit(Replaying { token: &token, step: arguments.step })
+}
+
+/// A token that our own bug left: the whole command again.
+fn whole_run(token: &Token) -> anyhow::Result<u8> {
+    let words: Vec<&str> = token.arguments.iter().skip(1).map(String::as_str).collect();
+    output::complain(&format!("this token stands for a whole run: sojourner {}", words.join(" ")));
+    let program = std::env::current_exe().context("the program cannot find itself")?;
+    let ended =
+        std::process::Command::new(program).args(&words).status().context("the run cannot be started")?;
+    Ok(ended.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(101))
+}
+
+struct Replaying<'a> {
+    token: &'a Token,
+    step: bool,
+}
+
+impl Visit for Replaying<'_> {
+    type Out = anyhow::Result<u8>;
+
+    fn visit<S: System>(self, fresh: impl Fn() -> S) -> anyhow::Result<u8> {
+        let mut system = fresh();
+        if self.step {
+            by_step(&mut system, &self.token.path)?;
+        }
+        let (steps, stop) = tell(&mut system, &self.token.path);
+        let mut text = String::new();
+        if !self.step {
+            text.push_str(&render::text::table(&steps, false));
+        }
+        if steps.len() < self.token.path.len() {
+            output::write(None, &text)?;
+            anyhow::bail!(
+                "the run ends after {} of {} steps: the system has changed since the token was made",
+                steps.len(),
+                self.token.path.len()
+            );
+        }
+        let code = match &stop {
+            Stop::Violation(v) => {
+                text.push_str(&format!("error[{}]: {}\n", v.kind, v.message));
+                if self.token.expects != 0 && digest(&v.kind, &v.message) != self.token.expects {
+                    text.push_str("note: the token was made for another violation; the system has changed\n");
+                }
+                1
+            }
+            Stop::Unsupported(what) => {
+                text.push_str(&format!("could not check: {what}\n"));
+                4
+            }
+            Stop::End => {
+                text.push_str("the run ends, and nothing is wrong\n");
+                0
+            }
+            Stop::Choice(choice) => {
+                text.push_str(&format!("the run stands at a choice between {}\n", choice.len()));
+                0
+            }
+        };
+        output::write(None, &text)?;
+        Ok(code)
+    }
+}
+
+/// Shows each choice with all its alternatives; goes on when a line is entered.
+fn by_step<S: System>(system: &mut S, path: &[u32]) -> anyhow::Result<()> {
+    let mut out = std::io::stdout();
+    let mut lines = std::io::stdin().lock().lines();
+    let mut stop = system.start();
+    output::forgive(writeln!(out, "start: {}", system.describe_state()))?;
+    for (i, &taken) in path.iter().enumerate() {
+        let Stop::Choice(choice) = &stop else { break };
+        if taken >= choice.len() {
+            break;
+        }
+        let mut text = format!("step {} of {}, at {}\n", i + 1, path.len(), system.site_name(choice.site));
+        for alternative in 0..choice.len() {
+            let step = describe(system, choice, alternative);
+            let sign = if alternative == taken { '>' } else { ' ' };
+            text.push_str(&format!("  {sign} {alternative}  {}\n", step.what));
+        }
+        stop = system.step(taken);
+        text.push_str(&format!("state: {}\n", system.describe_state()));
+        output::forgive(write!(out, "{text}").and_then(|()| out.flush()))?;
+        if !matches!(lines.next(), Some(Ok(_))) {
+            // Nobody is there to press a key: show the rest at once.
+            continue;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Times, sizes and counts as a person writes them.
+
+use std::time::Duration;
+
+/// A whole number, with an optional k, M or G: 1000000 and 1M are the same.
+pub fn count(text: &str) -> Result<u64, String> {
+    let (digits, unit) = split(text);
+    let unit = match unit {
+        "" => 1,
+        "k" | "K" => 1_000,
+        "M" => 1_000_000,
+        "G" => 1_000_000_000,
+        _ => return Err("write a whole number, such as 1000000, 500k or 3M".into()),
+    };
+    digits
+        .parse::<u64>()
+        .ok()
+        .and_then(|n| n.checked_mul(unit))
+        .ok_or_else(|| "write a whole number, such as 1000000, 500k or 3M".into())
+}
+
+/// A count of at least one.
+pub fn positive(text: &str) -> Result<u64, String> {
+    match count(text)? {
+        0 => Err("it must be at least 1".into()),
+        n => Ok(n),
+    }
+}
+
+/// A time: 500ms, 60s, 5m, 1h; without a unit, seconds.
+pub fn time(text: &str) -> Result<Duration, String> {
+    let (digits, unit) = split(text);
+    let seconds = match unit {
+        "ms" => 1e-3,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err("write a time such as 500ms, 60s, 5m or 1h".into()),
+    };
+    match digits.parse::<f64>() {
+        Ok(n) if n > 0.0 && n * seconds < 1e12 => Ok(Duration::from_secs_f64(n * seconds)),
+        _ => Err("write a time above 0, such as 500ms, 60s, 5m or 1h".into()),
+    }
+}
+
+/// A number of bytes: 500M, 2G, 1.5GB; without a unit, bytes. Powers of 1000.
+pub fn size(text: &str) -> Result<u64, String> {
+    let (digits, unit) = split(text);
+    let bytes = match unit.trim_end_matches(['B', 'b']) {
+        "" => 1.0,
+        "k" | "K" => 1e3,
+        "M" => 1e6,
+        "G" => 1e9,
+        "T" => 1e12,
+        _ => return Err("write a size such as 500M or 2G".into()),
+    };
+    match digits.parse::<f64>() {
+        Ok(n) if n > 0.0 && n * bytes < 1e18 => Ok((n * bytes) as u64),
+        _ => Err("write a size above 0, such as 500M or 2G".into()),
+    }
+}
+
+/// A share of the mass, from 0 to 1.
+pub fn share(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(p) if (0.0..=1.0).contains(&p) => Ok(p),
+        _ => Err("write a number from 0 to 1".into()),
+    }
+}
+
+/// The memory this process holds, in bytes, where the system tells (Linux).
+pub fn resident() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = text.split_ascii_whitespace().nth(1)?.parse().ok()?;
+    Some(pages * 4096)
+}
+
+fn split(text: &str) -> (&str, &str) {
+    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    text.split_at(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantities_are_read_and_nonsense_is_not() {
+        assert_eq!(["10", "500k", "3M"].map(count), [Ok(10), Ok(500_000), Ok(3_000_000)]);
+        assert_eq!(time("500ms"), Ok(Duration::from_millis(500)));
+        assert_eq!(time("5m"), Ok(Duration::from_secs(300)));
+        assert_eq!(size("1.5G"), Ok(1_500_000_000));
+        assert_eq!(size("500MB"), Ok(500_000_000));
+        assert_eq!(share("0.999"), Ok(0.999));
+        for text in ["", "x", "-1", "1x", "1.5", "99999999999999999999G"] {
+            assert!(count(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1s", "1y", "1e400s", "9999999999999h"] {
+            assert!(time(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "2X", "-1", "999999999T"] {
+            assert!(size(text).is_err(), "{text}");
+        }
+        for text in ["nan", "1.1", "-0.1", ""] {
+            assert!(share(text).is_err(), "{text}");
+        }
+        assert!(positive("0").is_err());
+    }
+}

@@ -1,0 +1,58 @@
+//! What the words of the command name, and how a generic run gets at it.
+//!
+//! A target is a *maker* of fresh systems: a check runs on one, and each violation is told on
+//! another. A new kind of system (a Java program) is a new variant here, a line in `resolve` and a
+//! line in `visit`; the commands are generic over `System` and do not change.
+
+use sojourner_kernel::System;
+use sojourner_models::{Model, Walk};
+
+use crate::args::TargetArgs;
+use crate::property::{Property, Watched};
+
+/// A system that was found, with what must hold in it.
+pub struct Target {
+    kind: Kind,
+    property: Property,
+}
+
+enum Kind {
+    /// A built-in system or a model file.
+    Model(Model),
+}
+
+/// Something to do with a system of any kind.
+pub trait Visit {
+    type Out;
+
+    /// Does it; `fresh` makes as many systems as needed, each at its beginning.
+    fn visit<S: System>(self, fresh: impl Fn() -> S) -> Self::Out;
+}
+
+/// Finds what the arguments name.
+pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
+    let kind = Kind::Model(sojourner_models::open(&arguments.system)?);
+    let property = match &arguments.property {
+        Some(text) => Property::parse(text, &kind.propositions())?,
+        None => Property::default(),
+    };
+    Ok(Target { kind, property })
+}
+
+impl Kind {
+    fn propositions(&self) -> Vec<String> {
+        match self {
+            Kind::Model(model) => Walk::new(model.clone()).propositions(),
+        }
+    }
+}
+
+impl Target {
+    /// Does something with the system, under its property.
+    pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
+        let property = &self.property;
+        match &self.kind {
+            Kind::Model(model) => visitor.visit(|| Watched::new(Walk::new(model.clone()), property.clone())),
+        }
+    }
+}

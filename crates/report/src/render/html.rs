@@ -1,0 +1,104 @@
+//! One self-contained page: no script, no other file, safe with any text in names and messages.
+
+use std::fmt::Write;
+
+use crate::render::{bytes, count, escape, share};
+use crate::{By, Report, Verdict};
+
+const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
+h1{font-size:1.4em}h2{font-size:1.1em;margin-top:2em}table{border-collapse:collapse}td,th{padding:.2em .8em .2em 0;text-align:left;vertical-align:top}\
+th{font-weight:600;border-bottom:1px solid #ccc}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}\
+.bar{display:flex;height:1.2em;border:1px solid #999;margin:.5em 0}.bar div{min-width:0}.v{background:#3a8f4d}.x{background:#b8322a}.u{background:#ddd}\
+.verified{color:#256b35}.violated{color:#b8322a}.limit,.could-not-check{color:#8a5a00}\
+@media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}.u{background:#444}}";
+
+/// The report as a page.
+pub fn render(report: &Report) -> String {
+    let mut page = String::new();
+    let title = escape(&report.system);
+    let word = report.verdict.word();
+    write!(
+        page,
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{title}: {word}</title>\n<style>{STYLE}</style>\n\
+         <h1>{title}: <span class=\"{word}\">{}</span></h1>\n",
+        headline(report)
+    )
+    .unwrap();
+    if let Some(property) = &report.property {
+        writeln!(page, "<p>Property: <code>{}</code></p>", escape(property)).unwrap();
+    }
+    if let Some(m) = report.masses {
+        page.push_str("<div class=\"bar\">");
+        for (class, value) in [("v", m.verified), ("x", m.violating), ("u", m.unknown)] {
+            write!(page, "<div class=\"{class}\" style=\"width:{:.4}%\"></div>", 100.0 * value).unwrap();
+        }
+        writeln!(
+            page,
+            "</div>\n<p>verified {}, violating {}, unknown {}</p>",
+            share(m.verified),
+            share(m.violating),
+            share(m.unknown)
+        )
+        .unwrap();
+    }
+    for violation in &report.violations {
+        writeln!(page, "<h2>{}: {}</h2>", escape(&violation.kind), escape(&violation.message)).unwrap();
+        page.push_str("<table><tr><th>step<th>by<th>what<th>state</tr>\n");
+        for (i, step) in violation.steps.iter().enumerate() {
+            let by = match step.by {
+                By::Nobody => String::new(),
+                By::Chance => share(step.probability),
+                By::Thread => "thread".into(),
+                By::Data => "data".into(),
+                By::Branch => "branch".into(),
+            };
+            let (what, state) = (escape(&step.what), escape(&step.state));
+            writeln!(page, "<tr><td>{}<td>{by}<td>{what}<td>{state}</tr>", i + 1).unwrap();
+        }
+        writeln!(page, "</table>\n<p><code>sojourner replay {}</code></p>", escape(&violation.token))
+            .unwrap();
+    }
+    if !report.unsupported.is_empty() {
+        page.push_str("<h2>Could not check</h2>\n<ul>\n");
+        for item in &report.unsupported {
+            writeln!(page, "<li>{} (in {} states)", escape(&item.feature), count(item.states)).unwrap();
+        }
+        page.push_str("</ul>\n");
+    }
+    if !report.samples.is_empty() {
+        page.push_str("<h2>Progress</h2>\n<table><tr><th>transitions<th>verified</tr>\n");
+        for sample in &report.samples {
+            writeln!(page, "<tr><td>{}<td>{}</tr>", count(sample.0), sample.1).unwrap();
+        }
+        page.push_str("</table>\n");
+    }
+    page.push_str("<h2>Run</h2>\n<table>\n");
+    for (name, value) in [
+        ("strategy", escape(&report.strategy)),
+        ("seed", report.seed.to_string()),
+        ("ending", escape(&report.ending)),
+        ("states", count(report.states)),
+        ("transitions", count(report.transitions)),
+        ("depth", count(report.depth.into())),
+        ("time", format!("{:.2} s", report.seconds)),
+        ("memory", bytes(report.peak_memory_bytes)),
+        ("version", escape(&report.version)),
+    ] {
+        writeln!(page, "<tr><th>{name}<td>{value}</tr>").unwrap();
+    }
+    page.push_str("</table>\n");
+    for note in &report.notes {
+        writeln!(page, "<p>{}</p>", escape(note)).unwrap();
+    }
+    page.push_str("</html>\n");
+    page
+}
+
+fn headline(report: &Report) -> &'static str {
+    match report.verdict {
+        Verdict::Verified => "verified",
+        Verdict::Violated => "violated",
+        Verdict::Limit => "not decided",
+        Verdict::CouldNotCheck => "could not check",
+    }
+}

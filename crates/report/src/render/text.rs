@@ -1,0 +1,153 @@
+//! The report for a person: findings first, the result in the last lines.
+
+use std::fmt::Write;
+
+use crate::render::{bytes, count, share};
+use crate::report::{By, Report, Step, Store, Verdict, Violation};
+
+/// Longer runs are shown by their first and last steps.
+const HEAD: usize = 8;
+const TAIL: usize = 24;
+/// More violations than this are only counted.
+const SHOWN: usize = 10;
+
+/// The whole report.
+pub fn render(report: &Report) -> String {
+    let mut text = String::new();
+    if !report.samples.is_empty() {
+        text.push_str(&samples(report));
+        text.push('\n');
+    }
+    for violation in report.violations.iter().take(SHOWN) {
+        text.push_str(&tell(violation));
+        text.push('\n');
+    }
+    for item in &report.unsupported {
+        writeln!(text, "could not check: {} (in {} states)", item.feature, count(item.states)).unwrap();
+    }
+    for note in &report.notes {
+        writeln!(text, "note: {note}").unwrap();
+    }
+    text.push_str(&summary(report));
+    text
+}
+
+/// The verified mass after so many transitions, as a table.
+fn samples(report: &Report) -> String {
+    let mut text = format!("{:>14}  verified\n", "transitions");
+    for sample in &report.samples {
+        writeln!(text, "{:>14}  {}", sample.0, sample.1).unwrap();
+    }
+    text
+}
+
+/// One violation: the claim, the steps, the token.
+pub fn tell(violation: &Violation) -> String {
+    let mut text = format!("error[{}]: {}\n", violation.kind, violation.message);
+    let steps = &violation.steps;
+    if steps.is_empty() {
+        text.push_str("  in the initial state\n");
+    } else {
+        text.push_str(&table(steps, steps.len() > HEAD + TAIL));
+    }
+    if steps.iter().any(|s| s.by == By::Chance || s.probability < 1.0) {
+        writeln!(text, "  this run has probability {}{}", share(violation.probability), given(steps))
+            .unwrap();
+    }
+    writeln!(text, "  replay: sojourner replay {}", violation.token).unwrap();
+    text
+}
+
+fn given(steps: &[Step]) -> &'static str {
+    match steps.iter().any(|s| matches!(s.by, By::Thread | By::Data | By::Branch)) {
+        true => " when the scheduler decides as shown",
+        false => "",
+    }
+}
+
+/// The steps as a table; `cut` leaves out the middle.
+pub fn table(steps: &[Step], cut: bool) -> String {
+    let shown = |i: usize| !cut || i < HEAD || i >= steps.len() - TAIL;
+    let width =
+        (0..steps.len()).filter(|&i| shown(i)).map(|i| steps[i].what.chars().count()).max().unwrap_or(0);
+    let width = width.clamp(4, 60);
+    let mut text = format!("  {:>6}  {:<8}  {:<width$}  state\n", "step", "by", "what");
+    for (i, step) in steps.iter().enumerate() {
+        if !shown(i) {
+            if i == HEAD {
+                let left = count((steps.len() - HEAD - TAIL) as u64);
+                writeln!(text, "  {:>6}  {left} steps left out; replay shows them all", "...").unwrap();
+            }
+            continue;
+        }
+        let line = format!("  {:>6}  {:<8}  {:<width$}  {}", i + 1, by(step), step.what, step.state);
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// Who picked a step; chance with its probability.
+fn by(step: &Step) -> String {
+    match step.by {
+        By::Nobody => String::new(),
+        By::Chance => format!("{:.6}", step.probability).trim_end_matches('0').to_string(),
+        By::Thread => "thread".into(),
+        By::Data => "data".into(),
+        By::Branch => "branch".into(),
+    }
+}
+
+fn summary(report: &Report) -> String {
+    let mut text = String::new();
+    if let Some(m) = report.masses {
+        let (verified, violating, unknown) = (share(m.verified), share(m.violating), share(m.unknown));
+        writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}").unwrap();
+    }
+    let store = match report.store {
+        Store::Exact => "states compared exactly".to_string(),
+        Store::Fingerprint { collision_bound } => {
+            format!("two states confused with probability at most {collision_bound:.1e}")
+        }
+    };
+    writeln!(
+        text,
+        "states {}   transitions {}   depth {}   {:.2} s   {}   {}, seed {}   {store}",
+        count(report.states),
+        count(report.transitions),
+        count(u64::from(report.depth)),
+        report.seconds,
+        bytes(report.peak_memory_bytes),
+        report.strategy,
+        report.seed,
+    )
+    .unwrap();
+    writeln!(text, "result: {}", result(report)).unwrap();
+    text
+}
+
+/// The last line.
+fn result(report: &Report) -> String {
+    let why = match report.ending.as_str() {
+        "exhausted" => "everything was explored".to_string(),
+        "interrupted" => "it was interrupted".into(),
+        "progress-reached" => "the progress asked for is reached".into(),
+        "first-violation" => "the search stopped at the first violation".into(),
+        "limit-strategy" => "the strategy does not explore everything".into(),
+        other => match other.strip_prefix("limit-") {
+            Some("time") => "the time limit was reached".into(),
+            Some(limit) => format!("the limit on {limit} was reached"),
+            None => other.into(),
+        },
+    };
+    match report.verdict {
+        Verdict::Verified => "verified: everything was explored and nothing is wrong".into(),
+        Verdict::Violated => {
+            let n = report.violating_states.max(report.violations.len() as u64);
+            let s = if n == 1 { "" } else { "s" };
+            format!("violated: {} violation{s} found; {why}", count(n))
+        }
+        Verdict::Limit => format!("not decided: nothing wrong so far; {why}"),
+        Verdict::CouldNotCheck => "could not check: see the reasons above".into(),
+    }
+}

@@ -1,0 +1,155 @@
+//! The result of a run. The field names are the JSON schema, which `docs/json.md` documents: a
+//! change of meaning or a removed field is a new [`SCHEMA`] number.
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the JSON result.
+pub const SCHEMA: &str = "sojourner-report-1";
+
+/// The answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Everything was explored, and nothing is wrong.
+    Verified,
+    /// A violation was found, and replayed.
+    Violated,
+    /// A limit ended the run; nothing wrong was found so far.
+    Limit,
+    /// Part of the system could not be followed.
+    CouldNotCheck,
+}
+
+impl Verdict {
+    /// The exit code of the command.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Verdict::Verified => 0,
+            Verdict::Violated => 1,
+            Verdict::Limit => 3,
+            Verdict::CouldNotCheck => 4,
+        }
+    }
+
+    /// The word used in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Verdict::Verified => "verified",
+            Verdict::Violated => "violated",
+            Verdict::Limit => "limit",
+            Verdict::CouldNotCheck => "could-not-check",
+        }
+    }
+}
+
+/// Shares of the probability mass; they add to 1. With decisions, over the worst scheduler.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Masses {
+    pub verified: f64,
+    pub violating: f64,
+    pub unknown: f64,
+}
+
+/// How the states were told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Store {
+    /// Compared in full.
+    Exact,
+    /// Compared by 128-bit fingerprints.
+    Fingerprint {
+        /// The probability that two different states were taken for one is at most this.
+        collision_bound: f64,
+    },
+}
+
+/// Transitions so far, and the verified mass then.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sample(pub u64, pub f64);
+
+/// Who picked the alternative of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// There was only one.
+    Nobody,
+    Chance,
+    Thread,
+    Data,
+    Branch,
+}
+
+/// One step of a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Step {
+    /// The alternative taken, from 0.
+    pub alternative: u32,
+    /// How many there were.
+    pub of: u32,
+    pub by: By,
+    /// The probability of the alternative, given what a scheduler decided.
+    pub probability: f64,
+    /// Where the choice was made.
+    pub site: String,
+    /// What was done.
+    pub what: String,
+    /// The state it led to.
+    pub state: String,
+}
+
+/// A violation, with the run that shows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Violation {
+    pub kind: String,
+    pub message: String,
+    /// For `sojourner replay`.
+    pub token: String,
+    /// The probability of this one run, given what a scheduler decided along it.
+    pub probability: f64,
+    pub steps: Vec<Step>,
+}
+
+/// Something that could not be followed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Unsupported {
+    pub feature: String,
+    /// In how many states.
+    pub states: u64,
+}
+
+/// The result of a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    pub schema: String,
+    /// The version of this program.
+    pub version: String,
+    /// The system, as it was named.
+    pub system: String,
+    /// The property, as it was given; absent when only what the system itself forbids was checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub property: Option<String>,
+    pub verdict: Verdict,
+    /// Why the run ended: `exhausted`, `first-violation`, `interrupted`, `progress-reached`, or
+    /// `limit-` and the limit.
+    pub ending: String,
+    pub strategy: String,
+    pub seed: u64,
+    pub states: u64,
+    pub transitions: u64,
+    pub depth: u32,
+    /// Entries that were still waiting.
+    pub frontier: u64,
+    /// Absent when progress was switched off.
+    #[serde(flatten)]
+    pub masses: Option<Masses>,
+    pub samples: Vec<Sample>,
+    pub violations: Vec<Violation>,
+    /// All violating states, also those without an entry in `violations`.
+    pub violating_states: u64,
+    pub unsupported: Vec<Unsupported>,
+    pub store: Store,
+    pub seconds: f64,
+    pub peak_memory_bytes: u64,
+    /// Remarks for a person.
+    pub notes: Vec<String>,
+}
