@@ -5,3 +5,4 @@ pub mod classfile;
 pub mod classpath;
 pub mod image;
 pub mod jdk;
+pub mod source;

@@ -4,6 +4,7 @@
 //! [`System`]; everything that explores sits behind one loop.
 
 pub mod choice;
+pub mod export;
 pub mod graph;
 pub mod observer;
 pub mod path;
@@ -22,4 +23,4 @@ pub use path::Path;
 pub use progress::{Effort, Meter, Progress};
 pub use search::{Check, Ending, Limit, Outcome, Verdict};
 pub use strategy::{Spec, Strategy};
-pub use system::{Fingerprint, Model, Modelled, Stop, System, Table, Violation};
+pub use system::{Fingerprint, Invariant, Model, Modelled, Stop, System, Table, Violation, Watched};

@@ -32,6 +32,14 @@ pub struct Limits {
     pub memory: Option<u64>,
 }
 
+/// A heuristic that the system does not have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the system has no heuristic '{name}'; {known}")]
+pub struct UnknownHeuristic {
+    name: String,
+    known: String,
+}
+
 /// A check to be run: a system and how to search it.
 pub struct Check<'a, S: System> {
     system: S,
@@ -181,8 +189,27 @@ impl<'a, S: System> Check<'a, S> {
         self
     }
 
+    /// Whether the system has the heuristic that the strategy asks for by name.
+    pub fn heuristic_is_known(&self) -> Result<(), UnknownHeuristic> {
+        let Some(name) = self.spec.heuristic() else { return Ok(()) };
+        let known = self.system.heuristics();
+        if self.custom.is_some() || known.iter().any(|k| k == name) {
+            return Ok(());
+        }
+        let known =
+            if known.is_empty() { "it has none".into() } else { format!("it has: {}", known.join(", ")) };
+        Err(UnknownHeuristic { name: name.into(), known })
+    }
+
     /// Runs the check to its end.
+    ///
+    /// # Panics
+    /// If the strategy names a heuristic that the system does not have; ask
+    /// [`Check::heuristic_is_known`] first where the name comes from outside.
     pub fn run(mut self) -> Outcome {
+        if let Err(error) = self.heuristic_is_known() {
+            panic!("{error}");
+        }
         let (name, method) = match self.custom.take() {
             Some(strategy) => ("custom".to_string(), Method::Strategy(strategy)),
             None => (self.spec.to_string(), self.spec.build(self.seed)),

@@ -4,11 +4,15 @@
 //! A run is therefore a list of small integers, and that list is search stack, checkpoint, replay
 //! token and bug report at once. Nothing about how the search proceeds is known here.
 
+pub mod contract;
 pub mod model;
+pub mod random;
 pub mod table;
+pub mod watched;
 
 pub use model::{Model, Modelled};
 pub use table::{Row, Table};
+pub use watched::{Invariant, Watched};
 
 use crate::choice::{Choice, Site};
 
@@ -42,7 +46,7 @@ pub enum Stop {
 ///
 /// Contract: a system is deterministic. After `start` and the same list of alternatives it is in
 /// the same state and has given the same stops; equal states have equal fingerprints and equal
-/// encodings, and offer the same choice. `contract` checks both on any system.
+/// encodings, and offer the same choice. [`contract`] checks both on any system.
 pub trait System {
     /// A saved state. It is kept by the search, possibly by the million.
     type Snapshot;

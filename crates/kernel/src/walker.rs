@@ -5,7 +5,11 @@
 //! the same. `transitions` counts steps taken, with repetition. A walker says "verified" only if
 //! the books show that every transition of every state was seen.
 
+mod highway;
+mod nmcs;
 mod random;
+
+pub use nmcs::Nmcs;
 
 use crate::graph::StateId;
 use crate::search::ledger::Ledger;
@@ -16,7 +20,11 @@ use crate::system::{Stop, System};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Walk {
     /// Random walk: back to the start after `length` steps or at an end.
-    Random { length: u64, by_chance: bool, seed: u64 },
+    Random { length: u64, by_chance: bool, consider_all: bool, seed: u64 },
+    /// `width` lanes abreast, ideal or approximate selection, this many runs.
+    Highway { width: u64, ideal: bool, runs: u64, seed: u64 },
+    /// Nested Monte-Carlo search.
+    Nmcs { parameters: Nmcs, seed: u64 },
 }
 
 /// Walks to the end of the run.
@@ -24,7 +32,11 @@ pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> 
     let (ledger, system) = Ledger::open(check);
     let mut field = Field { system, ledger, open: 0 };
     let ending = match walk {
-        Walk::Random { length, by_chance, seed } => random::walk(&mut field, length, by_chance, seed),
+        Walk::Random { length, by_chance, consider_all, seed } => {
+            random::walk(&mut field, length, by_chance, consider_all, seed)
+        }
+        Walk::Highway { width, ideal, runs, seed } => highway::walk(&mut field, width, ideal, runs, seed),
+        Walk::Nmcs { parameters, seed } => nmcs::walk(&mut field, &parameters, seed),
     };
     let Field { mut system, ledger, .. } = field;
     ledger.close(&mut system, ending, name, (0, 0))

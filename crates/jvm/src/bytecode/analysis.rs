@@ -175,3 +175,6 @@ impl Cover {
         self.region.get(at).map_or(&[], |&region| &self.targets[region as usize])
     }
 }
+
+#[cfg(test)]
+mod tests;

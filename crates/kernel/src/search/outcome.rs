@@ -73,7 +73,8 @@ pub struct Outcome {
     pub states: u64,
     /// Transitions explored; for walkers, steps taken, with repetition.
     pub transitions: u64,
-    /// States all of whose alternatives were taken.
+    /// Choice points all of whose alternatives were taken; for walkers, states passed through, with
+    /// repetition.
     pub expanded: u64,
     /// The violations kept, each replayed from the start. In the order found; with several workers,
     /// shortest first.

@@ -6,7 +6,7 @@
 use super::{
     BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax, Strategy,
 };
-use crate::walker::Walk;
+use crate::walker::{Nmcs, Walk};
 use std::fmt;
 use std::str::FromStr;
 
@@ -75,6 +75,13 @@ const HEURISTIC: Parameter = Parameter {
     about: "the heuristic of the system to follow; its first one if not said",
     default: "",
     range: Range::Heuristic,
+};
+
+const RUNS: Parameter = Parameter {
+    name: "runs",
+    about: "how many times it starts anew",
+    default: "1",
+    range: Range::Whole { least: 1, most: u64::MAX },
 };
 
 static TABLE: &[StrategyInfo] = &[
@@ -246,10 +253,80 @@ static TABLE: &[StrategyInfo] = &[
                 default: "uniform",
                 range: Range::Word(&["uniform", "chance"]),
             },
+            Parameter {
+                name: "consider",
+                about: "taken: run only the transition taken; all: look at every successor first",
+                default: "taken",
+                range: Range::Word(&["taken", "all"]),
+            },
         ],
         build: |spec, seed| {
             let (length, by_chance) = (spec.whole("length"), spec.word("choose") == "chance");
-            Method::Walk(Walk::Random { length, by_chance, seed })
+            let consider_all = spec.word("consider") == "all";
+            Method::Walk(Walk::Random { length, by_chance, consider_all, seed })
+        },
+    },
+    StrategyInfo {
+        name: "highway",
+        about: "several random walks abreast that avoid visited states; finds short violations",
+        paper: "Engels 4",
+        exhaustive: false,
+        parameters: &[
+            Parameter {
+                name: "width",
+                about: "the number of lanes",
+                default: "10",
+                range: Range::Whole { least: 1, most: u32::MAX as u64 },
+            },
+            Parameter {
+                name: "selection",
+                about: "approximate: favours funnels, forgets; ideal: uniform",
+                default: "approximate",
+                range: Range::Word(&["approximate", "ideal"]),
+            },
+            RUNS,
+        ],
+        build: |spec, seed| {
+            let (width, ideal) = (spec.whole("width"), spec.word("selection") == "ideal");
+            Method::Walk(Walk::Highway { width, ideal, runs: spec.whole("runs"), seed })
+        },
+    },
+    StrategyInfo {
+        name: "nmcs",
+        about: "nested Monte-Carlo search: one simulation per move, then the best move",
+        paper: "Poulding 3",
+        exhaustive: false,
+        parameters: &[
+            Parameter {
+                name: "level",
+                about: "nesting level",
+                default: "1",
+                range: Range::Whole { least: 1, most: 5 },
+            },
+            Parameter {
+                name: "depth",
+                about: "the longest simulation",
+                default: "64",
+                range: Range::Whole { least: 1, most: u64::MAX },
+            },
+            Parameter {
+                name: "length",
+                about: "the longest path of the search itself",
+                default: "10000",
+                range: Range::Whole { least: 1, most: u64::MAX },
+            },
+            HEURISTIC,
+            RUNS,
+        ],
+        build: |spec, seed| {
+            let parameters = Nmcs {
+                level: spec.whole("level") as u32,
+                depth: spec.whole("depth"),
+                length: spec.whole("length"),
+                heuristic: spec.word("heuristic").into(),
+                runs: spec.whole("runs"),
+            };
+            Method::Walk(Walk::Nmcs { parameters, seed })
         },
     },
 ];
@@ -336,6 +413,15 @@ impl Spec {
         match self.value(name) {
             Value::Whole(n) => *n,
             other => unreachable!("{name} is {other:?}"),
+        }
+    }
+
+    /// The heuristic asked for by name, if any.
+    pub fn heuristic(&self) -> Option<&str> {
+        let at = self.info.parameters.iter().position(|p| p.range == Range::Heuristic)?;
+        match &self.values[at] {
+            Value::Word(name) if !name.is_empty() => Some(name),
+            _ => None,
         }
     }
 

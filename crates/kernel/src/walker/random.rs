@@ -1,7 +1,9 @@
 //! Random search (Engels, section 3: uniformly among the outgoing transitions), with restarts.
 //!
 //! Departure: it can also follow the probabilities (`choose=chance`: groups uniformly, then by
-//! weight), which samples runs of a chain; and it restarts at ends and after `length` steps.
+//! weight), which samples runs of a chain; and it restarts at ends and after `length` steps. The
+//! paper looks at all successors before it takes one; here that is `consider=all`, and by default
+//! only the transition taken is run.
 
 use super::Field;
 use crate::choice::Choice;
@@ -9,7 +11,13 @@ use crate::rng::Rng;
 use crate::search::Ending;
 use crate::system::{Stop, System};
 
-pub(super) fn walk<S: System>(field: &mut Field<'_, S>, length: u64, by_chance: bool, seed: u64) -> Ending {
+pub(super) fn walk<S: System>(
+    field: &mut Field<'_, S>,
+    length: u64,
+    by_chance: bool,
+    consider_all: bool,
+    seed: u64,
+) -> Ending {
     let mut rng = Rng::new(seed);
     let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
     loop {
@@ -23,6 +31,20 @@ pub(super) fn walk<S: System>(field: &mut Field<'_, S>, length: u64, by_chance: 
             if steps >= longest {
                 break;
             }
+            if consider_all {
+                let here = field.system.save();
+                for alternative in 0..choice.len() {
+                    if let Some(ending) = field.ends() {
+                        return ending;
+                    }
+                    field.step(state, alternative);
+                    field.system.restore(&here);
+                }
+                if let Some(ending) = field.ends() {
+                    return ending;
+                }
+            }
+            field.ledger.expanded += 1;
             let alternative = if by_chance {
                 by_weight(choice, &mut rng)
             } else {

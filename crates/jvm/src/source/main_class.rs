@@ -1,0 +1,71 @@
+//! Which class to start.
+//!
+//! The class named like the file if it has a `main`, else the one whose `main` comes first in the source.
+//! Before Java 25 a `main` is public, static and takes the arguments; from 25 on (JEP 512) it may be an
+//! instance method, take nothing, and need only not be private. It may be inherited.
+
+use crate::classfile::{ClassFile, MethodInfo, access};
+use std::path::{Path, PathBuf};
+
+const WITH_ARGS: &str = "([Ljava/lang/String;)V";
+
+/// The main class among the classes in a folder, in internal form.
+pub fn find_main(classes: &Path, sources: &[PathBuf], feature: u32) -> Option<String> {
+    let mut found = Vec::new();
+    collect(classes, 0, &mut found);
+    let file_names: Vec<String> =
+        sources.iter().map(|s| s.file_name().unwrap_or_default().to_string_lossy().into_owned()).collect();
+    let mut candidates: Vec<(usize, bool, u16, &str)> = Vec::new();
+    for class in &found {
+        let name = class.name().ok()?;
+        let Some(line) = main_line(class, &found, feature, 0) else { continue };
+        let source = class.source_file().ok().flatten().unwrap_or("");
+        // Files in the order given; classes of other files (found by javac itself) only when named so.
+        let Some(file) = file_names.iter().position(|f| f == source) else { continue };
+        let simple = name.rsplit('/').next().unwrap_or(name);
+        let other_name = file_names[file].strip_suffix(".java") != Some(simple);
+        candidates.push((file, other_name, line, name));
+    }
+    candidates.sort();
+    candidates.first().map(|(.., name)| name.to_string())
+}
+
+fn collect(folder: &Path, depth: u32, out: &mut Vec<ClassFile>) {
+    let Ok(listing) = std::fs::read_dir(folder) else { return };
+    for path in listing.flatten().map(|entry| entry.path()) {
+        if path.is_dir() && depth < 64 {
+            collect(&path, depth + 1, out);
+        } else if path.extension().is_some_and(|e| e == "class")
+            && let Ok(bytes) = std::fs::read(&path)
+            && let Ok(class) = ClassFile::parse(bytes)
+        {
+            out.push(class);
+        }
+    }
+}
+
+/// The line on which the class's own or inherited `main` begins; 0 without debug information.
+fn main_line(class: &ClassFile, all: &[ClassFile], feature: u32, depth: u32) -> Option<u16> {
+    if let Some(method) = class.methods.iter().find(|m| is_main(class, m, feature)) {
+        let code = class.code(method).ok()??;
+        return Some(code.line_numbers().ok()?.iter().map(|row| row.1).min().unwrap_or(0));
+    }
+    let parent = class.super_name().ok()??;
+    let parent = all.iter().find(|c| c.name().is_ok_and(|name| name == parent))?;
+    if depth < 64 { main_line(parent, all, feature, depth + 1) } else { None }
+}
+
+fn is_main(class: &ClassFile, method: &MethodInfo, feature: u32) -> bool {
+    let (Ok(name), Ok(descriptor)) = (class.pool.utf8(method.name), class.pool.utf8(method.descriptor))
+    else {
+        return false;
+    };
+    if name != "main" || !method.has_code() {
+        return false;
+    }
+    let classic = access::PUBLIC | access::STATIC;
+    if feature < 25 {
+        return descriptor == WITH_ARGS && method.access & classic == classic;
+    }
+    (descriptor == WITH_ARGS || descriptor == "()V") && method.access & access::PRIVATE == 0
+}

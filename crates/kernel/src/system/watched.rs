@@ -1,0 +1,148 @@
+//! A system watched for more than it watches itself: an invariant over its propositions, and
+//! deadlock. What is wrong becomes a violation, so search, replay and reports need not know.
+
+use super::{Fingerprint, Stop, System, Violation};
+use crate::choice::Site;
+use std::fmt;
+use std::sync::Arc;
+
+/// Something that must hold in every state, as a function of the propositions that hold.
+#[derive(Clone)]
+pub struct Invariant {
+    text: String,
+    holds: Arc<dyn Fn(u64) -> bool + Send + Sync>,
+}
+
+impl Invariant {
+    /// `text` is how a person wrote it; `holds` gets one bit per proposition.
+    pub fn new(text: impl Into<String>, holds: impl Fn(u64) -> bool + Send + Sync + 'static) -> Invariant {
+        Invariant { text: text.into(), holds: Arc::new(holds) }
+    }
+}
+
+impl fmt::Debug for Invariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Invariant({})", self.text)
+    }
+}
+
+/// A system with properties to be watched.
+#[derive(Clone, Debug)]
+pub struct Watched<S> {
+    system: S,
+    invariants: Vec<Invariant>,
+    /// Ends are deadlocks, unless one of these propositions holds.
+    proper_ends: Option<u64>,
+}
+
+impl<S: System> Watched<S> {
+    /// Watches for nothing yet.
+    pub fn new(system: S) -> Watched<S> {
+        Watched { system, invariants: Vec::new(), proper_ends: None }
+    }
+
+    /// This must hold in every state.
+    pub fn invariant(mut self, invariant: Invariant) -> Watched<S> {
+        self.invariants.push(invariant);
+        self
+    }
+
+    /// A run must not end, except where one of these propositions (bits) holds.
+    pub fn deadlock(mut self, proper_ends: u64) -> Watched<S> {
+        self.proper_ends = Some(proper_ends);
+        self
+    }
+
+    fn judge(&mut self, stop: Stop) -> Stop {
+        if matches!(stop, Stop::Violation(_) | Stop::Unsupported(_)) {
+            return stop;
+        }
+        if !self.invariants.is_empty() {
+            let labels = self.system.labels();
+            if let Some(broken) = self.invariants.iter().find(|i| !(i.holds)(labels)) {
+                return self.violation("invariant", format!("{} does not hold", broken.text));
+            }
+        }
+        match self.proper_ends {
+            Some(proper) if stop == Stop::End && self.system.labels() & proper == 0 => {
+                self.violation("deadlock", "nothing can go on".into())
+            }
+            _ => stop,
+        }
+    }
+
+    fn violation(&mut self, kind: &str, mut message: String) -> Stop {
+        let state = self.system.describe_state();
+        if !state.is_empty() {
+            message = format!("{message} in {state}");
+        }
+        Stop::Violation(Violation { kind: kind.into(), message })
+    }
+}
+
+impl<S: System> System for Watched<S> {
+    type Snapshot = S::Snapshot;
+    const UNDO: bool = S::UNDO;
+
+    fn start(&mut self) -> Stop {
+        let stop = self.system.start();
+        self.judge(stop)
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        let stop = self.system.step(alternative);
+        self.judge(stop)
+    }
+
+    fn save(&mut self) -> S::Snapshot {
+        self.system.save()
+    }
+
+    fn restore(&mut self, snapshot: &S::Snapshot) {
+        self.system.restore(snapshot);
+    }
+
+    fn mark(&mut self) {
+        self.system.mark();
+    }
+
+    fn undo(&mut self) {
+        self.system.undo();
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        self.system.fingerprint()
+    }
+
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        self.system.encode(out);
+    }
+
+    fn propositions(&self) -> Vec<String> {
+        self.system.propositions()
+    }
+
+    fn labels(&mut self) -> u64 {
+        self.system.labels()
+    }
+
+    fn heuristics(&self) -> Vec<String> {
+        self.system.heuristics()
+    }
+
+    fn heuristic(&mut self, index: usize) -> f64 {
+        self.system.heuristic(index)
+    }
+
+    fn describe_state(&mut self) -> String {
+        self.system.describe_state()
+    }
+
+    fn describe_step(&mut self, alternative: u32) -> String {
+        self.system.describe_step(alternative)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        self.system.site_name(site)
+    }
+}
