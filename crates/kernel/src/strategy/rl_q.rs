@@ -31,6 +31,14 @@ pub struct Learning {
     pub gamma: f64,
 }
 
+impl Learning {
+    /// Equation 2.9: the new value of an action that had `value`, gave `reward`, and led to where the
+    /// best action has the value `future`.
+    fn update(&self, value: f64, reward: f64, future: f64) -> f64 {
+        value + self.alpha * (reward + self.gamma * future - value)
+    }
+}
+
 /// Learns which alternatives of which choices close work.
 #[derive(Clone, Debug)]
 pub struct RlQ {
@@ -148,10 +156,9 @@ impl Strategy for RlQ {
             Node::Choice(_) => !arrival.is_new && graph.is_complete(arrival.to),
         };
         let future = self.kind(arrival.to).map_or(0.0, |k| largest(&self.values[k]));
-        let Learning { alpha, gamma, .. } = self.learning;
+        let reward = if closes { 1.0 } else { 0.0 };
         let value = &mut self.values[kind][arrival.alternative as usize];
-        let target = f64::from(u8::from(closes)) + gamma * f64::from(future);
-        *value += (alpha * (target - f64::from(*value))) as f32;
+        *value = self.learning.update(f64::from(*value), reward, f64::from(future)) as f32;
     }
 
     fn frontier(&self) -> u64 {
@@ -161,5 +168,51 @@ impl Strategy for RlQ {
     fn bytes(&self) -> u64 {
         let queue = self.queue.capacity() * size_of::<Waiting>();
         (queue + self.left.capacity() * 9 + self.kind_of.bytes()) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tang, Example 2.1.1 with the rewards of section 2.3: from each of s0 and s1, per action the
+    /// reward and the next state; the episode ends where there is none. A step costs 0.1, the loop
+    /// at s1 costs 1, and reaching the sure loop at s2 gives 1.
+    const MOST_COMMON_PATH: [[(f64, Option<usize>); 2]; 2] =
+        [[(-0.1, Some(1)), (0.9, None)], [(-1.1, Some(1)), (0.9, None)]];
+
+    fn best(values: &[f64; 2]) -> f64 {
+        values[0].max(values[1])
+    }
+
+    /// Table 2.1: value iteration gives 0.9 and 0.9 in the first round, and stays there.
+    #[test]
+    fn value_iteration_on_the_most_common_path() {
+        let mut values = [0.0; 2];
+        for _ in 0..2 {
+            values = MOST_COMMON_PATH
+                .map(|actions| best(&actions.map(|(reward, next)| reward + next.map_or(0.0, |n| values[n]))));
+            assert_eq!(values, [0.9, 0.9]);
+        }
+    }
+
+    /// Alg. 2.1 with our update finds the same values, and the policy b, d.
+    #[test]
+    fn q_learning_on_the_most_common_path() {
+        let learning = Learning { epsilon: 0.5, alpha: 0.5, gamma: 1.0 };
+        let (mut q, mut rng) = ([[0.0; 2]; 2], Rng::new(8));
+        for _ in 0..200 {
+            let mut here = Some(0);
+            while let Some(state) = here {
+                let greedy = usize::from(q[state][1] > q[state][0]);
+                let action = if rng.unit() < learning.epsilon { rng.below(2) as usize } else { greedy };
+                let (reward, next) = MOST_COMMON_PATH[state][action];
+                q[state][action] =
+                    learning.update(q[state][action], reward, next.map_or(0.0, |n| best(&q[n])));
+                here = next;
+            }
+        }
+        assert!((best(&q[0]) - 0.9).abs() < 1e-9 && (best(&q[1]) - 0.9).abs() < 1e-9, "{q:?}");
+        assert!(q[0][1] > q[0][0] && q[1][1] > q[1][0], "{q:?}");
     }
 }
