@@ -38,8 +38,11 @@ pub struct Frames {
 /// The depth of an instruction that is never reached.
 const UNREACHED: u16 = u16::MAX;
 
-/// Slots looked at in all, and words of result. A 64 KB method of a compiler needs a thousandth.
-const BUDGET: usize = 1 << 26;
+/// Slots looked at in all. A 64 KB method of a compiler needs a hundredth.
+const BUDGET: usize = 1 << 25;
+
+/// Words of result: 16 MB.
+const LARGEST: usize = 1 << 21;
 
 impl Frames {
     /// Verifies the code and finds out about its frames.
@@ -104,7 +107,7 @@ struct Rows {
 impl Rows {
     fn new(rows: usize, bits: usize) -> Result<Rows, CodeError> {
         let width = bits.div_ceil(64).max(1);
-        if rows * width > BUDGET / 8 {
+        if rows * width > LARGEST {
             return Err(CodeError { what: "the method's frames are too large to analyse", offset: 0 });
         }
         Ok(Rows { width, words: vec![0; rows * width] })
@@ -115,9 +118,18 @@ impl Rows {
         &self.words[at * self.width..(at + 1) * self.width]
     }
 
+    /// Sets a row to the slots for which `is` holds, the others to zero.
     #[inline]
-    fn set(&mut self, at: usize, slot: usize) {
-        self.words[at * self.width + slot / 64] |= 1 << (slot % 64);
+    fn write<T>(&mut self, at: usize, slots: &[T], is: impl Fn(&T) -> bool) {
+        let row = &mut self.words[at * self.width..(at + 1) * self.width];
+        if let [word] = row {
+            *word = slots.iter().enumerate().fold(0, |bits, (i, slot)| bits | (is(slot) as u64) << (i & 63));
+            return;
+        }
+        row.fill(0);
+        for (chunk, word) in slots.chunks(64).zip(row) {
+            *word = chunk.iter().enumerate().fold(0, |bits, (i, slot)| bits | (is(slot) as u64) << i);
+        }
     }
 
     /// Clears the locals that are dead; the stack stays.

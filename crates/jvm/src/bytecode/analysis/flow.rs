@@ -66,10 +66,20 @@ struct Forward<'a> {
     result: Option<Kind>,
     /// Where paths meet: 0 for no, else an index into `states` plus one.
     meets: Vec<u32>,
-    states: Vec<Option<Vec<Slot>>>,
+    states: Vec<State>,
+    /// All states, one behind the other; a state keeps the depth it was first reached with.
+    arena: Vec<Slot>,
     work: Vec<u32>,
     queued: Vec<bool>,
     budget: usize,
+}
+
+/// A range of the arena; empty when nothing has arrived yet.
+#[derive(Debug, Clone, Copy, Default)]
+struct State {
+    start: usize,
+    end: usize,
+    reached: bool,
 }
 
 /// The depth and the references before every instruction.
@@ -89,29 +99,19 @@ pub(super) fn forward(
             return Err(CodeError { what: "a handler catches something that is no class", offset: 0 });
         }
     }
-    flow.arrive(0, &frame.slots).map_err(|what| CodeError { what, offset: 0 })?;
-    while let Some(at) = flow.work.pop() {
-        flow.queued[at as usize] = false;
-        flow.load(at, &mut frame);
-        flow.walk(at, &mut frame, &mut |_, _| {})?;
-    }
-    // The states are final: walk everything once more to write down what each instruction finds.
     let count = code.insns.len();
     let mut depth = vec![UNREACHED; count].into_boxed_slice();
     let mut refs = Rows::new(count, signature.max_locals as usize + signature.max_stack as usize)?;
-    let locals = frame.locals;
-    let mut note = |at: usize, frame: &Frame| {
-        depth[at] = (frame.slots.len() - locals) as u16;
-        for (slot, _) in frame.slots.iter().enumerate().filter(|(_, s)| **s == Slot::Ref) {
-            refs.set(at, slot);
-        }
-    };
-    for at in 0..count as u32 {
-        if flow.meets[at as usize] != 0 && flow.load(at, &mut frame) {
-            flow.walk(at, &mut frame, &mut note)?;
-        }
+    flow.arrive(0, &frame.slots, &[]).map_err(|what| CodeError { what, offset: 0 })?;
+    // A walk writes down what it finds; where a state changes later, it is walked and written again.
+    while let Some(at) = flow.work.pop() {
+        flow.queued[at as usize] = false;
+        flow.load(at, &mut frame);
+        flow.walk(at, &mut frame, &mut |at, frame| {
+            depth[at] = (frame.slots.len() - frame.locals) as u16;
+            refs.write(at, &frame.slots, |slot| *slot == Slot::Ref);
+        })?;
     }
-    debug_assert!(flow.work.is_empty(), "the last walk changes nothing");
     Ok((depth, refs))
 }
 
@@ -135,19 +135,17 @@ impl<'a> Forward<'a> {
         }
         code.handlers.iter().for_each(|h| meet(h.target));
         let queued = vec![false; code.insns.len()];
-        let states = vec![None; count as usize];
-        Forward { code, pool, cover, result, meets, states, work: Vec::new(), queued, budget: BUDGET }
+        let states = vec![State::default(); count as usize];
+        let (arena, work) = (Vec::new(), Vec::new());
+        Forward { code, pool, cover, result, meets, states, arena, work, queued, budget: BUDGET }
     }
 
-    /// Takes the state of a meeting point; false when nothing has arrived there.
-    fn load(&self, at: u32, frame: &mut Frame) -> bool {
-        let state = &self.states[self.meets[at as usize] as usize - 1];
-        if let Some(slots) = state {
-            frame.slots.clear();
-            frame.slots.extend_from_slice(slots);
-            frame.news = true;
-        }
-        state.is_some()
+    /// Takes the state of a meeting point that has been reached.
+    fn load(&self, at: u32, frame: &mut Frame) {
+        let state = self.states[self.meets[at as usize] as usize - 1];
+        frame.slots.clear();
+        frame.slots.extend_from_slice(&self.arena[state.start..state.end]);
+        frame.news = true;
     }
 
     fn spend(&mut self, slots: usize) -> Result<(), Fault> {
@@ -155,21 +153,21 @@ impl<'a> Forward<'a> {
         Ok(())
     }
 
-    /// A path arrives at a meeting point with these slots.
-    fn arrive(&mut self, at: u32, slots: &[Slot]) -> Result<(), Fault> {
+    /// A path arrives at a meeting point with these slots, given in two parts.
+    fn arrive(&mut self, at: u32, slots: &[Slot], more: &[Slot]) -> Result<(), Fault> {
         self.spend(slots.len())?;
         let state = &mut self.states[self.meets[at as usize] as usize - 1];
-        let changed = match state {
-            None => {
-                *state = Some(slots.to_vec());
-                true
-            }
-            Some(known) => {
-                if known.len() != slots.len() {
-                    return Err("the stack has different depths where paths meet");
-                }
-                join(known, slots)
-            }
+        let changed = if !state.reached {
+            let start = self.arena.len();
+            self.arena.extend_from_slice(slots);
+            self.arena.extend_from_slice(more);
+            *state = State { start, end: self.arena.len(), reached: true };
+            true
+        } else if state.end - state.start != slots.len() + more.len() {
+            return Err("the stack has different depths where paths meet");
+        } else {
+            let (known, known_more) = self.arena[state.start..state.end].split_at_mut(slots.len());
+            join(known, slots) | join(known_more, more)
         };
         if changed && !std::mem::replace(&mut self.queued[at as usize], true) {
             self.work.push(at);
@@ -219,11 +217,11 @@ impl<'a> Forward<'a> {
         }
     }
 
+    /// As [`Forward::arrive`], for a jump: the stack must agree in every slot.
     fn arrive_checked(&mut self, at: u32, frame: &Frame) -> Result<(), Fault> {
-        let stack = frame.slots.len();
-        self.arrive(at, &frame.slots)?;
-        let state = self.states[self.meets[at as usize] as usize - 1].as_deref().unwrap_or(&[]);
-        if state[frame.locals..stack].contains(&Slot::Unusable) {
+        self.arrive(at, &frame.slots, &[])?;
+        let state = self.states[self.meets[at as usize] as usize - 1];
+        if self.arena[state.start + frame.locals..state.end].contains(&Slot::Unusable) {
             return Err("the stack has different kinds where paths meet");
         }
         Ok(())
@@ -242,10 +240,8 @@ impl<'a> Forward<'a> {
         if frame.limit == frame.locals {
             return Err("no room on the stack for the exception");
         }
-        let mut slots = Vec::with_capacity(frame.locals + 1);
-        slots.extend_from_slice(&frame.slots[..frame.locals]);
-        slots.push(Slot::Ref);
-        targets.iter().try_for_each(|&target| self.arrive(target, &slots))
+        let locals = &frame.slots[..frame.locals];
+        targets.iter().try_for_each(|&target| self.arrive(target, locals, &[Slot::Ref]))
     }
 
     fn apply(&mut self, insn: &Insn, frame: &mut Frame) -> Result<(), Fault> {

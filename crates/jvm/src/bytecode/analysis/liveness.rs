@@ -14,6 +14,8 @@ pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Row
     let mut row = vec![0u64; width];
     let mut work = 0;
     let mut changed = true;
+    // Without a way back one sweep is final.
+    let again = has_way_back(code);
     while changed {
         changed = false;
         for at in (0..count).rev() {
@@ -56,7 +58,7 @@ pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Row
             let slot = &mut live.words[at * width..(at + 1) * width];
             if slot != row {
                 slot.copy_from_slice(&row);
-                changed = true;
+                changed = again;
             }
         }
         if work > BUDGET {
@@ -64,6 +66,15 @@ pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Row
         }
     }
     Ok(live)
+}
+
+fn has_way_back(code: &Code) -> bool {
+    code.handlers.iter().any(|h| h.target < h.end)
+        || code.insns.iter().enumerate().any(|(at, insn)| match insn.operand {
+            Operand::Branch(target) => target as usize <= at,
+            Operand::Switch(id) => code.switches[id as usize].targets().any(|target| target as usize <= at),
+            _ => false,
+        })
 }
 
 fn clear(row: &mut [u64], local: u16) {
