@@ -1,0 +1,8 @@
+package probabilistic;
+
+/** Signatures only: the checker provides the behaviour. */
+public class Die {
+    private Die() {}
+
+    public static int roll() { return 0; }
+}
