@@ -62,7 +62,8 @@ public class NestedMonitor {
             }
         }).start();
         for (int i = 0; i < n; i++) {
-            assert buffer.take() == i;
+            int item = buffer.take();
+            assert item == i;
         }
     }
 }

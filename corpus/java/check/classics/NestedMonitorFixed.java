@@ -67,7 +67,8 @@ public class NestedMonitorFixed {
             }
         }).start();
         for (int i = 0; i < n; i++) {
-            assert buffer.take() == i;
+            int item = buffer.take();
+            assert item == i;
         }
     }
 }

@@ -66,6 +66,7 @@ public class ReplicatedWorkers {
         for (int i = 0; i < workers; i++) {
             new Thread(pool::worker).start();
         }
-        assert pool.awaitDone() == size + 1;
+        int executed = pool.awaitDone();
+        assert executed == size + 1;
     }
 }

@@ -75,6 +75,7 @@ public class MichaelScottQueue {
                 high++;
             }
         }
-        assert low == n && high == 100 + n && queue.take() == -1;
+        int none = queue.take();
+        assert low == n && high == 100 + n && none == -1;
     }
 }

@@ -47,7 +47,8 @@ public class ConditionTwo {
             }
         }).start();
         for (int j = 1; j <= n; j++) {
-            assert take() == j;
+            int item = take();
+            assert item == j;
         }
     }
 }
