@@ -24,6 +24,7 @@ Examples:
   sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
   sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
   sojourner check model.tra --property 'never crash' --json
+  sojourner graph builtin:diamond?width=4 --format dot -o diamond.dot
   sojourner replay s1...                          show a violation again, step by step
 
 Exit codes: 0 verified, 1 violation, 2 bad input, 3 a limit ended the run, 4 could not check,
@@ -33,6 +34,8 @@ Exit codes: 0 verified, 1 violation, 2 bad input, 3 a limit ended the run, 4 cou
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Write the searched system as a graph
+    Graph(GraphArgs),
     /// Run a violation again from its token
     Replay(ReplayArgs),
     /// List the search strategies
@@ -153,6 +156,23 @@ Examples:
   sojourner check examples/models/mdp.tra --property 'never crash'";
 
 #[derive(Args)]
+pub struct GraphArgs {
+    #[command(flatten)]
+    pub target: TargetArgs,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// The form of the graph
+    #[arg(long, value_enum, default_value_t = GraphFormat::Dot)]
+    pub format: GraphFormat,
+
+    /// Write to a file instead of stdout; for tra, .lab and .sta files are written beside it
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args)]
 pub struct ReplayArgs {
     /// The token of a report, or @FILE that holds one
     #[arg(value_name = "TOKEN")]
@@ -172,6 +192,20 @@ pub enum Format {
     Html,
     /// The violating runs as a graph
     Dot,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
+pub enum GraphFormat {
+    /// Graphviz
+    Dot,
+    /// PRISM's explicit files
+    Tra,
+    /// Aldebaran, for mCRL2 and CADP
+    Aut,
+    /// JSON lines: a line per state and per transition
+    Jsonl,
+    /// A line per transition: source, probability, target, * for a final target (Tang)
+    Listing,
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]

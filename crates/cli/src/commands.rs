@@ -2,6 +2,7 @@
 //! too: a file, a variant of `args::Command`, a line in `main`.
 
 pub mod check;
+pub mod graph;
 pub mod models;
 pub mod replay;
 pub mod strategies;

@@ -24,6 +24,7 @@ fn main() -> ExitCode {
     let arguments = Sojourner::parse();
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
+        Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
         Command::Strategies => commands::strategies::run(),
         Command::Models => commands::models::run(),

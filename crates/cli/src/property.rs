@@ -1,11 +1,11 @@
-//! What must hold, given as text, and a wrapper that makes a system stop where it does not.
+//! What must hold, given as text.
 //!
 //! `deadlock-free` makes an end a violation; `always P`, `G P` and `never P` are invariants, with `P`
 //! built from the system's propositions, `!`, `&`, `|`, `true`, `false` and parentheses. What the
 //! system itself forbids is always checked too.
 
 use anyhow::bail;
-use sojourner_kernel::{Fingerprint, Site, Stop, System, Violation};
+use sojourner_kernel::{Invariant, System, Watched};
 
 /// What must hold.
 #[derive(Clone, Debug, Default)]
@@ -58,6 +58,19 @@ impl Property {
         }
         let claim = if negated { Claim::Not(Box::new(claim)) } else { claim };
         Ok(Property { text: text.into(), deadlock_free: false, invariant: Some(claim) })
+    }
+
+    /// The system, with a violation wherever the property is broken.
+    pub fn watch<S: System>(&self, system: S) -> Watched<S> {
+        let mut watched = Watched::new(system);
+        if let Some(claim) = self.invariant.clone() {
+            watched = watched
+                .invariant(Invariant::new(format!("'{}'", self.text), move |labels| claim.is_true(labels)));
+        }
+        if self.deadlock_free {
+            watched = watched.deadlock(0);
+        }
+        watched
     }
 }
 
@@ -143,103 +156,6 @@ impl Reader<'_> {
         };
         self.at += 1;
         Ok(claim)
-    }
-}
-
-/// A system that stops with a violation where its property is broken.
-pub struct Watched<S> {
-    system: S,
-    property: Property,
-}
-
-impl<S: System> Watched<S> {
-    pub fn new(system: S, property: Property) -> Watched<S> {
-        Watched { system, property }
-    }
-
-    #[inline]
-    fn judge(&mut self, stop: Stop) -> Stop {
-        if matches!(stop, Stop::Violation(_) | Stop::Unsupported(_)) {
-            return stop;
-        }
-        if let Some(claim) = &self.property.invariant
-            && !claim.is_true(self.system.labels())
-        {
-            let message = format!("'{}' does not hold here", self.property.text);
-            return Stop::Violation(Violation { kind: "invariant".into(), message });
-        }
-        if self.property.deadlock_free && stop == Stop::End {
-            let message = "no move is possible".into();
-            return Stop::Violation(Violation { kind: "deadlock".into(), message });
-        }
-        stop
-    }
-}
-
-impl<S: System> System for Watched<S> {
-    type Snapshot = S::Snapshot;
-    const UNDO: bool = S::UNDO;
-
-    fn start(&mut self) -> Stop {
-        let stop = self.system.start();
-        self.judge(stop)
-    }
-
-    fn step(&mut self, alternative: u32) -> Stop {
-        let stop = self.system.step(alternative);
-        self.judge(stop)
-    }
-
-    fn save(&mut self) -> S::Snapshot {
-        self.system.save()
-    }
-
-    fn restore(&mut self, snapshot: &S::Snapshot) {
-        self.system.restore(snapshot);
-    }
-
-    fn mark(&mut self) {
-        self.system.mark();
-    }
-
-    fn undo(&mut self) {
-        self.system.undo();
-    }
-
-    fn fingerprint(&mut self) -> Fingerprint {
-        self.system.fingerprint()
-    }
-
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        self.system.encode(out);
-    }
-
-    fn propositions(&self) -> Vec<String> {
-        self.system.propositions()
-    }
-
-    fn labels(&mut self) -> u64 {
-        self.system.labels()
-    }
-
-    fn heuristics(&self) -> Vec<String> {
-        self.system.heuristics()
-    }
-
-    fn heuristic(&mut self, index: usize) -> f64 {
-        self.system.heuristic(index)
-    }
-
-    fn describe_state(&mut self) -> String {
-        self.system.describe_state()
-    }
-
-    fn describe_step(&mut self, alternative: u32) -> String {
-        self.system.describe_step(alternative)
-    }
-
-    fn site_name(&self, site: Site) -> String {
-        self.system.site_name(site)
     }
 }
 

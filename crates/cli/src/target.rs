@@ -8,7 +8,7 @@ use sojourner_kernel::System;
 use sojourner_models::{Model, Walk};
 
 use crate::args::TargetArgs;
-use crate::property::{Property, Watched};
+use crate::property::Property;
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
@@ -52,7 +52,7 @@ impl Target {
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         let property = &self.property;
         match &self.kind {
-            Kind::Model(model) => visitor.visit(|| Watched::new(Walk::new(model.clone()), property.clone())),
+            Kind::Model(model) => visitor.visit(|| property.watch(Walk::new(model.clone()))),
         }
     }
 }

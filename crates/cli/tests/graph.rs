@@ -1,0 +1,108 @@
+//! `sojourner graph`: what it writes can be read back, by this program and by others.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn sojourner(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sojourner"))
+        .args(arguments)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+        .output()
+        .expect("the program starts")
+}
+
+fn text(arguments: &[&str]) -> String {
+    let output = sojourner(arguments);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// A folder of this test's own, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("sojourner-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn the_die_in_tangs_listing() {
+    let listing = text(&["graph", "builtin:die", "--format", "listing"]);
+    assert_eq!(listing.lines().count(), 14);
+    assert_eq!(listing.lines().next(), Some("0 0.5 1"));
+    assert_eq!(listing.lines().filter(|l| l.ends_with(" *")).count(), 6);
+}
+
+#[test]
+fn the_die_in_dot_and_json_lines() {
+    let dot = text(&["graph", "builtin:die"]);
+    assert!(dot.starts_with("digraph ") && dot.ends_with("}\n"), "{dot}");
+    assert_eq!(dot.matches(" -> ").count(), 14);
+    assert!(dot.contains("left, to node 1"), "{dot}");
+    let lines = text(&["graph", "builtin:die", "--format", "jsonl"]);
+    let events: Vec<serde_json::Value> = lines.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+    let of = |event: &str| events.iter().filter(|e| e["event"] == event).count();
+    assert_eq!((of("state"), of("transition")), (13, 14));
+}
+
+/// Writing a system and reading it back gives a system of the same size and the same masses.
+#[test]
+fn what_is_written_can_be_read_back() {
+    let folder = Folder::new("graph");
+    for (system, format) in [
+        ("builtin:die", "tra"),
+        ("builtin:die", "aut"),
+        ("builtin:scissors?wins=2", "tra"),
+        ("builtin:scissors?wins=2", "aut"),
+        ("builtin:sccs", "aut"),
+        ("builtin:diamond?width=5", "aut"),
+        ("builtin:diamond?width=5", "tra"),
+        ("builtin:grid?width=4,height=4,reset=0.1", "tra"),
+        ("builtin:grid?width=4,height=4,reset=0.1", "aut"),
+        ("builtin:random-mdp?states=50", "aut"),
+    ] {
+        let file = folder.file(&format!("m.{format}"));
+        assert_eq!(text(&["graph", system, "--format", format, "-o", &file]), "");
+        let size = |system: &str| {
+            let report: serde_json::Value =
+                serde_json::from_str(&text(&["check", system, "--json"])).expect("a report");
+            (report["states"].clone(), report["transitions"].clone(), report["verified"].clone())
+        };
+        assert_eq!(size(&file), size(system), "{system} as {format}");
+    }
+}
+
+#[test]
+fn labels_survive_the_way_through_prisms_files() {
+    let folder = Folder::new("labels");
+    let file = folder.file("die.tra");
+    text(&["graph", "builtin:die", "--format", "tra", "-o", &file]);
+    let output = sojourner(&["check", &file, "--property", "never six", "--json"]);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["violations"][0]["kind"], "invariant");
+    assert!(Path::new(&folder.file("die.sta")).is_file());
+}
+
+#[test]
+fn a_partial_graph_says_so() {
+    let output = sojourner(&["graph", "builtin:biased-die", "--max-states", "10", "--format", "listing"]);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("the graph is not complete"), "{output:?}");
+    let output = sojourner(&["graph", "builtin:die", "-o", "no/such/folder/x.dot"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("x.dot: cannot be written"), "{output:?}");
+}
