@@ -42,7 +42,6 @@ public class ClassCast {
         t(() -> (String) (Object) E.X);
         t(() -> (String) (Object) new R(1));
         t(() -> (int) (Object) 5L);
-        t(() -> (int[][]) new Object[0].clone()[0 * args.length == 0 ? 0 : 0]);
         List raw = new ArrayList();
         raw.add(1);
         List<String> ls = raw;
