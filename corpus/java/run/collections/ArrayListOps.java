@@ -40,7 +40,7 @@ public class ArrayListOps {
             int v = it.previous();
             if (v % 4 == 0) it.set(v / 4);
             else if (v < 0) it.remove();
-            else if (i == 2) it.add(555);
+            else if (i == 2 && v != 555) it.add(555);
         }
         System.out.println(l);
         try {

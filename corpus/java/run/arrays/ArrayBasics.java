@@ -1,0 +1,68 @@
+import java.util.Arrays;
+
+public class ArrayBasics {
+    public static void main(String[] args) {
+        boolean[] z = new boolean[3];
+        byte[] b = {1, -1, (byte) 200};
+        short[] s = {1, (short) 40000};
+        char[] c = {'a', '\u1234', 66};
+        int[] i = new int[] {1, 2, 3};
+        long[] l = {1L << 40, -1};
+        float[] f = {1.5f, Float.NaN};
+        double[] d = {0.1, -0.0};
+        String[] str = new String[2];
+        z[1] = true;
+        z[2] |= z[1];
+        b[0] += 127;
+        s[0]--;
+        c[0]++;
+        i[1] *= 5;
+        l[0] >>>= 3;
+        f[0] /= 0;
+        d[1]++;
+        str[1] = "x";
+        System.out.println(Arrays.toString(z) + Arrays.toString(b) + Arrays.toString(s) + Arrays.toString(c) + Arrays.toString(i) + Arrays.toString(l) + Arrays.toString(f) + Arrays.toString(d) + Arrays.toString(str));
+        int[][] m = new int[3][4];
+        for (int r = 0; r < 3; r++) for (int k = 0; k < 4; k++) m[r][k] = r * k;
+        System.out.println(Arrays.deepToString(m) + " " + m.length + m[0].length);
+        int[][] jag = {{1}, {}, {2, 3, 4}, null};
+        System.out.println(Arrays.deepToString(jag));
+        long[][][] cube = new long[2][3][];
+        System.out.println(Arrays.deepToString(cube) + " " + cube[1].length);
+        cube[1][2] = new long[] {7};
+        System.out.println(Arrays.deepToString(cube));
+        Object[] objs = {1, "two", new int[] {3}, new Object[] {4, null}};
+        System.out.println(Arrays.deepToString(objs));
+        Object arr = m;
+        System.out.println((arr instanceof int[][]) + " " + (arr instanceof Object[]) + " " + m.getClass().getName() + " " + new String[0].getClass().getName() + " " + new boolean[0][0][0].getClass() + " " + m[0].getClass().getSuperclass() + " " + int[].class.getComponentType() + " " + String[][].class.getSimpleName());
+        int idx = 0;
+        int[] a = new int[3];
+        a[idx++] = idx++;
+        a[idx] = idx = 0;
+        System.out.println(Arrays.toString(a) + idx);
+        a[a[0]] += a[0]++ + 5;
+        System.out.println(Arrays.toString(a));
+        int[] alias = a;
+        alias[2] = 42;
+        System.out.println(a[2] + " " + (a == alias) + " " + a.equals(alias.clone()));
+        char[][] board = new char[3][3];
+        for (char[] row : board) Arrays.fill(row, '.');
+        board[1][1] = 'X';
+        for (char[] row : board) System.out.println(new String(row));
+        int[] big = new int[100000];
+        for (int k = 0; k < big.length; k++) big[k] = k ^ (k >> 3);
+        long sum = 0;
+        for (int v : big) sum += v;
+        System.out.println(sum);
+        System.out.println(new int[0].length + " " + new int[2][0].length + " " + (new int[0][5].length));
+        final int[] fin = {1};
+        fin[0]++;
+        System.out.println(fin[0]);
+        System.arraycopy(i, 0, i, 1, 2);
+        System.out.println(Arrays.toString(i));
+        System.arraycopy(i, 1, i, 0, 2);
+        System.out.println(Arrays.toString(i));
+        int x[] = {1}, y = 2, w[][] = {{3}};
+        System.out.println(x[0] + y + w[0][0]);
+    }
+}
