@@ -59,7 +59,7 @@ impl Progress {
 
 /// The figures of a searched system, computed from scratch.
 pub fn solve(graph: &Graph) -> Progress {
-    let values = solve::solve(graph, !graph.violating().is_empty(), &[]);
+    let values = solve::solve(graph, !graph.violating().is_empty(), &[], solve::FINE);
     if graph.is_empty() { Progress::NOTHING } else { Progress::of(values.right(0), values.wrong(0)) }
 }
 
@@ -139,7 +139,7 @@ impl Meter {
         // A solve costs about three looks at every alternative.
         if self.credit >= 3.0 * graph.transitions() as f64 && graph.transitions() > self.solved_at {
             self.credit -= 3.0 * graph.transitions() as f64;
-            self.solve(graph);
+            self.solve(graph, 1e-9);
         }
         self.best
     }
@@ -157,7 +157,7 @@ impl Meter {
                 return self.best;
             }
         }
-        self.solve(graph);
+        self.solve(graph, solve::FINE);
         self.best
     }
 
@@ -184,8 +184,8 @@ impl Meter {
         self.best = self.best.join(Progress::of(self.push.verified(), self.push.violating()));
     }
 
-    fn solve(&mut self, graph: &Graph) {
-        let values = solve::solve(graph, !graph.violating().is_empty(), &self.values);
+    fn solve(&mut self, graph: &Graph, precision: f64) {
+        let values = solve::solve(graph, !graph.violating().is_empty(), &self.values, precision);
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();
         if graph.has_decisions() {

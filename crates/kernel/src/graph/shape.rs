@@ -51,6 +51,7 @@ pub(super) struct Shapes {
 pub struct Shape<'a> {
     shapes: &'a Shapes,
     entry: &'a Entry,
+    id: ShapeId,
 }
 
 impl std::fmt::Debug for Shape<'_> {
@@ -61,7 +62,7 @@ impl std::fmt::Debug for Shape<'_> {
 
 impl Shapes {
     pub(super) fn get(&self, id: ShapeId) -> Shape<'_> {
-        Shape { shapes: self, entry: &self.entries[id.0 as usize] }
+        Shape { shapes: self, entry: &self.entries[id.0 as usize], id }
     }
 
     pub(super) fn bytes(&self) -> usize {
@@ -139,6 +140,16 @@ impl<'a> Shape<'a> {
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> u32 {
         self.entry.len
+    }
+
+    /// The number under which the graph keeps this choice; equal choices share it.
+    pub fn id(&self) -> ShapeId {
+        self.id
+    }
+
+    /// Whether it is one group of equally likely alternatives.
+    pub fn is_uniform(&self) -> bool {
+        self.entry.kind == Kind::Uniform
     }
 
     /// Where the choice is made.

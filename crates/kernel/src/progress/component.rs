@@ -40,6 +40,7 @@ pub(crate) fn solve<V: View>(
     values: &mut Values,
     component: &[u32],
     started: &[f64],
+    precision: f64,
     scratch: &mut Scratch,
 ) {
     if scratch.local.len() < view.len() {
@@ -48,13 +49,20 @@ pub(crate) fn solve<V: View>(
     for (i, &s) in component.iter().enumerate() {
         scratch.local[s as usize] = i as u32;
     }
-    solve_local(view, values, component, started, &scratch.local);
+    solve_local(view, values, component, started, precision, &scratch.local);
     for &s in component {
         scratch.local[s as usize] = NONE;
     }
 }
 
-fn solve_local<V: View>(view: &V, values: &mut Values, component: &[u32], started: &[f64], local: &[u32]) {
+fn solve_local<V: View>(
+    view: &V,
+    values: &mut Values,
+    component: &[u32],
+    started: &[f64],
+    precision: f64,
+    local: &[u32],
+) {
     let mut perfect = true;
     let mut chain = true;
     for &s in component {
@@ -80,7 +88,7 @@ fn solve_local<V: View>(view: &V, values: &mut Values, component: &[u32], starte
     } else {
         endcomponent::collapse(view, component, local)
     };
-    Sweeper { view, local, parts }.sweep(values);
+    Sweeper { view, local, parts }.sweep(values, precision);
 }
 
 struct Sweeper<'a, V> {
@@ -91,7 +99,7 @@ struct Sweeper<'a, V> {
 
 impl<V: View> Sweeper<'_, V> {
     /// Raises the values until they stand still, or the work is used up.
-    fn sweep(&self, values: &mut Values) {
+    fn sweep(&self, values: &mut Values, precision: f64) {
         let units = self.parts.len();
         let rounds = (WORK / units.max(1)).clamp(4, 100_000);
         let mut before = 0.0;
@@ -113,7 +121,7 @@ impl<V: View> Sweeper<'_, V> {
                     self.parts.states(i).iter().for_each(|&s| values.set(s, (right, wrong)));
                 }
             }
-            if change <= 1e-17 + largest * 1e-16 {
+            if change <= largest * precision {
                 return;
             }
             if let Some(d) = deltas

@@ -19,6 +19,9 @@ use super::round;
 use super::scc;
 use super::view::{Leaf, View};
 
+/// Values that are as good as sweeps get in reasonable time.
+pub(crate) const FINE: f64 = 1e-15;
+
 /// Lower bounds for every state of a view.
 pub(crate) struct Values {
     pub(crate) right: Vec<f64>,
@@ -47,8 +50,9 @@ impl Values {
 
 /// Solves for all states that state 0 reaches; the others stay at zero. `any_wrong` says whether
 /// the second value is wanted. `started` holds right values found on an earlier part of the same
-/// search, or nothing: progress never falls, so they are lower bounds still.
-pub(crate) fn solve<V: View>(view: &V, any_wrong: bool, started: &[f64]) -> Values {
+/// search, or nothing: progress never falls, so they are lower bounds still. Sweeps over large
+/// components end when they change nothing by more than `precision`.
+pub(crate) fn solve<V: View>(view: &V, any_wrong: bool, started: &[f64], precision: f64) -> Values {
     let n = view.len();
     let mut values = Values { right: vec![0.0; n], wrong: if any_wrong { vec![0.0; n] } else { Vec::new() } };
     let mut scratch = component::Scratch::default();
@@ -70,7 +74,7 @@ pub(crate) fn solve<V: View>(view: &V, any_wrong: bool, started: &[f64]) -> Valu
                     return;
                 }
             }
-            component::solve(view, &mut values, component, started, &mut scratch);
+            component::solve(view, &mut values, component, started, precision, &mut scratch);
         },
     );
     values

@@ -4,7 +4,8 @@
 //! a strategy, add its file and one entry here.
 
 use super::{
-    BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax, Strategy,
+    BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax,
+    Strategy,
 };
 use crate::walker::{Nmcs, Walk};
 use std::fmt;
@@ -85,6 +86,14 @@ const RUNS: Parameter = Parameter {
 };
 
 static TABLE: &[StrategyInfo] = &[
+    StrategyInfo {
+        name: "guided",
+        about: "the most pending mass over all paths next; with decisions, of the worst scheduler",
+        paper: "ours; Brazdil et al. 2014",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, _| Method::Strategy(Box::new(Guided::new())),
+    },
     StrategyInfo {
         name: "dfs",
         about: "depth first, alternatives in order; needs the least memory",
