@@ -1,0 +1,109 @@
+//! Which fields the machine adds to JDK classes, which it keeps out of the state, and where the
+//! fields it works with lie.
+
+use super::{ClassId, FieldId};
+
+/// Fields added to JDK classes: the machine's own data in Java objects.
+pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
+    ("java/lang/Class", &[("vmClass", "I")]),
+    ("java/lang/Throwable", &[("vmTrace", "I")]),
+    ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z")]),
+    ("java/lang/invoke/MethodHandle", &[("vmKind", "I"), ("vmTarget", "J"), ("vmBound", "Ljava/lang/Object;")]),
+    ("java/lang/invoke/VarHandle", &[("vmKind", "I"), ("vmField", "J"), ("vmClass", "Ljava/lang/Class;")]),
+    ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
+    ("java/lang/reflect/Method", &[("vmMethod", "I")]),
+    ("java/lang/reflect/Constructor", &[("vmMethod", "I")]),
+    ("java/lang/reflect/Field", &[("vmField", "I")]),
+];
+
+/// Caches and diagnostics that must not split states.
+pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
+    ("java/lang/String", &["hash", "hashIsZero"]),
+    ("java/lang/Throwable", &["backtrace", "depth", "vmTrace", "stackTrace"]),
+    (
+        "java/lang/Class",
+        &["name", "packageName", "reflectionData", "classRedefinedCount", "genericInfo", "enumConstants",
+          "enumConstantDirectory", "annotationData", "annotationType", "classValueMap", "cachedConstructor"],
+    ),
+];
+
+macro_rules! known {
+    ($($class:literal { $($field:ident: $name:literal),* $(,)? })*) => {
+        /// Fields the machine reads and writes, found once when the JDK is loaded. A field this
+        /// JDK does not have is none.
+        #[derive(Default, Clone, Copy)]
+        pub struct Known {
+            pub string: Option<ClassId>,
+            pub class: Option<ClassId>,
+            $($(pub $field: Slot,)*)*
+        }
+
+        /// Class, field name and where to put the answer.
+        pub const WANTED: &[(&str, &[(&str, fn(&mut Known) -> &mut Slot)])] = &[
+            $(($class, &[$(($name, |k| &mut k.$field)),*]),)*
+        ];
+    };
+}
+
+/// A field's slot; `usize::MAX` where the JDK does not have it.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot(pub usize, pub Option<FieldId>);
+
+impl Default for Slot {
+    fn default() -> Slot {
+        Slot(usize::MAX, None)
+    }
+}
+
+impl Slot {
+    pub fn exists(self) -> bool {
+        self.0 != usize::MAX
+    }
+}
+
+known! {
+    "java/lang/String" { string_value: "value", string_coder: "coder", string_hash: "hash" }
+    "java/lang/Class" {
+        class_vm: "vmClass", class_component: "componentType", class_module: "module", class_loader: "classLoader",
+        class_name: "name", class_primitive: "primitive", class_modifiers: "modifiers", class_data: "classData",
+    }
+    "java/lang/Throwable" {
+        throwable_message: "detailMessage", throwable_cause: "cause", throwable_trace: "vmTrace",
+        throwable_backtrace: "backtrace", throwable_depth: "depth", throwable_stack: "stackTrace",
+        throwable_suppressed: "suppressedExceptions",
+    }
+    "java/lang/Thread" {
+        thread_vm: "vmThread", thread_name: "name", thread_tid: "tid", thread_eetop: "eetop",
+        thread_holder: "holder", thread_group: "group", thread_daemon: "daemon", thread_status: "threadStatus",
+        thread_priority: "priority", thread_interrupted: "interrupted", thread_target: "target",
+        thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_acc: "inheritedAccessControlContext",
+        thread_interrupt_lock: "interruptLock", thread_blocker_lock: "blockerLock", thread_scoped: "scopedValueBindings",
+    }
+    "java/lang/Thread$FieldHolder" {
+        holder_group: "group", holder_task: "task", holder_stack: "stackSize", holder_priority: "priority",
+        holder_daemon: "daemon", holder_status: "threadStatus",
+    }
+    "java/lang/ThreadGroup" { group_name: "name", group_parent: "parent", group_priority: "maxPriority" }
+    "java/lang/ref/Reference" { referent: "referent", reference_queue: "queue", reference_next: "next" }
+    "java/lang/StackTraceElement" {
+        ste_class: "declaringClass", ste_method: "methodName", ste_file: "fileName", ste_line: "lineNumber",
+        ste_module: "moduleName", ste_version: "moduleVersion", ste_loader: "classLoaderName",
+        ste_class_object: "declaringClassObject", ste_format: "format",
+    }
+    "java/lang/Integer" { integer_value: "value" }
+    "java/lang/Long" { long_value: "value" }
+    "java/lang/Float" { float_value: "value" }
+    "java/lang/Double" { double_value: "value" }
+    "java/lang/Short" { short_value: "value" }
+    "java/lang/Byte" { byte_value: "value" }
+    "java/lang/Character" { char_value: "value" }
+    "java/lang/Boolean" { boolean_value: "value" }
+    "java/lang/invoke/MethodHandle" { mh_kind: "vmKind", mh_target: "vmTarget", mh_bound: "vmBound", mh_type: "type" }
+    "java/lang/invoke/MethodType" { mt_result: "rtype", mt_params: "ptypes" }
+    "java/lang/invoke/VarHandle" { vh_kind: "vmKind", vh_field: "vmField", vh_class: "vmClass" }
+    "java/lang/reflect/Method" {
+        method_vm: "vmMethod", method_class: "clazz", method_slot: "slot", method_name: "name",
+    }
+    "java/lang/reflect/Constructor" { constructor_vm: "vmMethod", constructor_class: "clazz", constructor_slot: "slot" }
+    "java/lang/reflect/Field" { field_vm: "vmField", field_class: "clazz", field_slot: "slot" }
+}

@@ -1,0 +1,537 @@
+//! The Java heap as one arena of words, made to be saved, undone and hashed.
+//!
+//! An [`ObjRef`] is the arena index of an object's header, so a field access is one indirection.
+//! Objects never move. Each carries its own contribution to the state hash and the number of the
+//! transition (*epoch*) that last logged it: the first write in a transition logs the object's
+//! pre-image (`heap/undo.rs`), later ones cost a compare.
+//!
+//! Three generations of objects: *base* (frozen after boot, contributes nothing to the hash while
+//! unchanged), *permanent* (made at any time but not part of the state: interned strings, class
+//! mirrors, static storage; only their *changes* are state), and *ordinary* ones, which are
+//! collected, named canonically (`heap/name.rs`) and hashed (`heap/hash.rs`).
+
+mod collect;
+mod hash;
+mod name;
+mod snapshot;
+mod undo;
+
+pub use collect::Marker;
+pub use hash::{fold, mix64, Sum};
+pub use snapshot::HeapSnapshot;
+pub use undo::HeapMark;
+
+use crate::class::ClassId;
+use name::Names;
+use rustc_hash::FxHashMap;
+
+/// A reference to an object; zero is null.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
+pub struct ObjRef(pub u32);
+
+impl ObjRef {
+    pub const NULL: ObjRef = ObjRef(0);
+
+    #[inline(always)]
+    pub fn is_null(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline(always)]
+    pub fn slot(self) -> u64 {
+        u64::from(self.0)
+    }
+
+    #[inline(always)]
+    pub fn from_slot(slot: u64) -> ObjRef {
+        ObjRef(slot as u32)
+    }
+}
+
+/// Header words before an object's content.
+pub const HEADER: usize = 5;
+
+// Header word 0: class id | array length << 32. Word 1: canonical name, 0 while unnamed.
+// Word 2: epoch | flags << 32. Words 3 and 4: contribution to the state hash.
+const META: usize = 2;
+
+/// The object is reachable by more than one thread.
+pub const SHARED: u64 = 1 << 32;
+/// Base or permanent: never collected, only its changes are state.
+pub const IMMORTAL: u64 = 1 << 33;
+/// An immortal object that differs, or has differed, from what it was when it became immortal.
+const TOUCHED: u64 = 1 << 34;
+/// The contribution of an immortal object's first content has been computed.
+const MEASURED: u64 = 1 << 35;
+const MARKED: u64 = 1 << 36;
+
+/// What the heap must know of a class.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    pub kind: LayoutKind,
+    /// A hash of the class name: the same in every run and every worker.
+    pub stable: u64,
+}
+
+#[derive(Clone, Debug)]
+pub enum LayoutKind {
+    /// `words` content slots, of which those in `refs` hold references; `hidden` ones are caches
+    /// that are not part of the state.
+    Object { words: u32, refs: Box<[u16]>, hidden: Box<[u16]> },
+    /// Array elements of `1 << shift` bytes.
+    Array { shift: u8, refs: bool },
+}
+
+/// Out of heap space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HeapFull;
+
+pub struct Heap {
+    words: Box<[u64]>,
+    /// First never-used word.
+    top: usize,
+    /// The first word of collectable space.
+    floor: usize,
+    /// Words the heap may use; the arena is as long.
+    limit: usize,
+    free: FreeLists,
+    layouts: Vec<Layout>,
+    epoch: u32,
+    /// Whether pre-images are logged (exploration) or not (a plain run).
+    logging: bool,
+    log: Vec<u64>,
+    dirty: Vec<ObjRef>,
+    /// Objects allocated since the last cut, with the key of their allocation.
+    fresh: Vec<(ObjRef, u64)>,
+    touched: Vec<ObjRef>,
+    /// What immortal objects held before they were first written.
+    originals: FxHashMap<ObjRef, Box<[u64]>>,
+    permanents: Vec<ObjRef>,
+    names: Names,
+    sum: Sum,
+    /// A reference to an ordinary object was overwritten or an object was made since the last
+    /// collection, so there may be garbage.
+    littered: bool,
+    allocated_since_collection: usize,
+    collect_at: usize,
+    live_words: usize,
+}
+
+#[derive(Default, Clone)]
+struct FreeLists {
+    small: Vec<Vec<u32>>,
+    large: FxHashMap<u32, Vec<u32>>,
+}
+
+const SMALL: usize = 64;
+
+impl FreeLists {
+    fn push(&mut self, address: usize, words: usize) {
+        if words < SMALL {
+            if self.small.is_empty() {
+                self.small.resize(SMALL, Vec::new());
+            }
+            self.small[words].push(address as u32);
+        } else {
+            self.large.entry(words as u32).or_default().push(address as u32);
+        }
+    }
+
+    #[inline]
+    fn pop(&mut self, words: usize) -> Option<usize> {
+        if words < SMALL {
+            self.small.get_mut(words)?.pop().map(|a| a as usize)
+        } else {
+            self.large.get_mut(&(words as u32))?.pop().map(|a| a as usize)
+        }
+    }
+
+    /// Takes a particular block out of the lists: nearly always the one pushed last.
+    fn remove(&mut self, address: usize, words: usize) {
+        let list = if words < SMALL { self.small.get_mut(words) } else { self.large.get_mut(&(words as u32)) };
+        let list = list.expect("the block is free");
+        let at = list.iter().rposition(|&a| a as usize == address).expect("the block is free");
+        list.remove(at);
+    }
+
+    fn clear(&mut self) {
+        self.small.iter_mut().for_each(Vec::clear);
+        self.large.clear();
+    }
+}
+
+/// Class id of a free block in the arena; its length field holds the block's words.
+const FREE: u32 = u32::MAX;
+
+impl Heap {
+    /// An empty heap of at most `bytes`.
+    pub fn new(bytes: usize) -> Heap {
+        let limit = (bytes / 8).clamp(1 << 16, (u32::MAX >> 1) as usize);
+        Heap {
+            // Zeroed pages come from the system untouched: unused capacity costs nothing.
+            words: vec![0u64; limit].into_boxed_slice(),
+            top: 8,
+            floor: 8,
+            limit,
+            free: FreeLists::default(),
+            layouts: Vec::new(),
+            epoch: 0,
+            logging: false,
+            log: Vec::new(),
+            dirty: Vec::new(),
+            fresh: Vec::new(),
+            touched: Vec::new(),
+            originals: FxHashMap::default(),
+            permanents: Vec::new(),
+            names: Names::default(),
+            sum: Sum::default(),
+            littered: false,
+            allocated_since_collection: 0,
+            collect_at: 4 << 20,
+            live_words: 0,
+        }
+    }
+
+    /// Tells the heap of a class; called with consecutive ids.
+    pub fn add_layout(&mut self, id: ClassId, layout: Layout) {
+        assert_eq!(self.layouts.len(), id.0 as usize);
+        self.layouts.push(layout);
+    }
+
+    pub fn set_layout(&mut self, id: ClassId, layout: Layout) {
+        self.layouts[id.0 as usize] = layout;
+    }
+
+    pub fn limit_bytes(&self) -> usize {
+        self.limit * 8
+    }
+
+    /// Lowers the limit (never above the arena that was reserved).
+    pub fn set_limit(&mut self, bytes: usize) {
+        self.limit = (bytes / 8).min(self.words.len());
+    }
+
+    /// Bytes in use, garbage included.
+    pub fn used_bytes(&self) -> usize {
+        (self.live_words + self.allocated_since_collection) * 8
+    }
+
+    fn content_words(&self, class: u32, len: usize) -> usize {
+        match &self.layouts[class as usize].kind {
+            LayoutKind::Object { words, .. } => *words as usize,
+            LayoutKind::Array { shift, .. } => ((len << shift) + 7) >> 3,
+        }
+    }
+
+    fn block_words(&self, address: usize) -> usize {
+        let w0 = self.words[address];
+        let (class, len) = (w0 as u32, (w0 >> 32) as usize);
+        if class == FREE { len } else { HEADER + self.content_words(class, len) }
+    }
+
+    #[inline]
+    fn take_block(&mut self, words: usize) -> Result<usize, HeapFull> {
+        let address = if let Some(address) = self.free.pop(words) {
+            self.words[address..address + words].fill(0);
+            address
+        } else if self.top + words <= self.limit {
+            let address = self.top;
+            self.top += words;
+            address
+        } else {
+            self.take_by_splitting(words)?
+        };
+        self.allocated_since_collection += words;
+        Ok(address)
+    }
+
+    /// The arena is used up: cut a larger free block in two. Only a plain run may do so, since
+    /// undoing relies on blocks coming back as they went.
+    #[cold]
+    fn take_by_splitting(&mut self, words: usize) -> Result<usize, HeapFull> {
+        if self.logging {
+            return Err(HeapFull);
+        }
+        let small = (words + HEADER..SMALL).find(|&w| self.free.small.get(w).is_some_and(|l| !l.is_empty()));
+        let size = match small {
+            Some(size) => size,
+            None => *self
+                .free
+                .large
+                .iter()
+                .filter(|(w, l)| **w as usize >= words + HEADER && !l.is_empty())
+                .map(|(w, _)| w)
+                .min()
+                .ok_or(HeapFull)? as usize,
+        };
+        let address = self.free.pop(size).ok_or(HeapFull)?;
+        let rest = size - words;
+        self.words[address + words] = u64::from(FREE) | ((rest as u64) << 32);
+        self.free.push(address + words, rest);
+        self.words[address..address + words].fill(0);
+        Ok(address)
+    }
+
+    /// Whether `words` more content words would still fit (a collection may help if not).
+    pub fn has_room(&self, content_words: usize) -> bool {
+        self.top + content_words + HEADER <= self.limit && self.used_bytes() / 8 + content_words <= self.limit
+    }
+
+    /// Allocates a zeroed instance. `key` says who allocates where, for canonical naming.
+    #[inline]
+    pub fn alloc_object(&mut self, class: ClassId, words: usize, key: u64) -> Result<ObjRef, HeapFull> {
+        let address = self.take_block(HEADER + words)?;
+        self.words[address] = u64::from(class.0);
+        Ok(self.born(address, key))
+    }
+
+    /// Allocates a zeroed array.
+    pub fn alloc_array(&mut self, class: ClassId, len: usize, key: u64) -> Result<ObjRef, HeapFull> {
+        let words = self.content_words(class.0, len);
+        if words > self.limit {
+            return Err(HeapFull);
+        }
+        let address = self.take_block(HEADER + words)?;
+        self.words[address] = u64::from(class.0) | ((len as u64) << 32);
+        Ok(self.born(address, key))
+    }
+
+    #[inline]
+    fn born(&mut self, address: usize, key: u64) -> ObjRef {
+        let object = ObjRef(address as u32);
+        self.words[address + META] = u64::from(self.epoch);
+        if self.logging {
+            self.log_alloc(address);
+            self.fresh.push((object, key));
+            self.dirty.push(object);
+            self.littered = true;
+        }
+        object
+    }
+
+    /// Allocates an object (or, with `len`, an array) that is not part of the state: it stays when
+    /// the transition that made it is undone. Fill it with [`Heap::fill_permanent`].
+    pub fn alloc_permanent(&mut self, class: ClassId, len: usize, name: u64) -> Result<ObjRef, HeapFull> {
+        let words = HEADER + self.content_words(class.0, len);
+        // Never from a free list: undoing may want such a block back for what was there before.
+        if self.top + words > self.limit {
+            return Err(HeapFull);
+        }
+        let address = self.top;
+        self.top += words;
+        self.words[address] = u64::from(class.0) | ((len as u64) << 32);
+        self.words[address + 1] = name | 1;
+        // An older epoch, so that the next write is logged even in this transition.
+        let epoch = if self.logging { self.epoch - 1 } else { self.epoch };
+        self.words[address + META] = IMMORTAL | SHARED | u64::from(epoch);
+        let object = ObjRef(address as u32);
+        self.permanents.push(object);
+        Ok(object)
+    }
+
+    /// The content of a permanent object nobody else has seen yet, for its maker to fill.
+    pub fn fill_permanent(&mut self, object: ObjRef) -> &mut [u64] {
+        let address = object.0 as usize;
+        let end = address + self.block_words(address);
+        &mut self.words[address + HEADER..end]
+    }
+
+    #[inline(always)]
+    pub fn class(&self, object: ObjRef) -> ClassId {
+        ClassId(self.words[object.0 as usize] as u32)
+    }
+
+    #[inline(always)]
+    pub fn len(&self, array: ObjRef) -> usize {
+        (self.words[array.0 as usize] >> 32) as usize
+    }
+
+    #[inline(always)]
+    pub fn is_shared(&self, object: ObjRef) -> bool {
+        self.words[object.0 as usize + META] & SHARED != 0
+    }
+
+    pub fn is_immortal(&self, object: ObjRef) -> bool {
+        self.words[object.0 as usize + META] & IMMORTAL != 0
+    }
+
+    /// Reads a content slot.
+    #[inline(always)]
+    pub fn get(&self, object: ObjRef, slot: usize) -> u64 {
+        self.words[object.0 as usize + HEADER + slot]
+    }
+
+    #[inline(always)]
+    pub fn get_ref(&self, object: ObjRef, slot: usize) -> ObjRef {
+        ObjRef(self.get(object, slot) as u32)
+    }
+
+    /// Writes a content slot that holds no reference.
+    #[inline(always)]
+    pub fn put(&mut self, object: ObjRef, slot: usize, value: u64) {
+        self.touch(object);
+        self.words[object.0 as usize + HEADER + slot] = value;
+    }
+
+    /// Writes a content slot that holds a reference.
+    #[inline(always)]
+    pub fn put_ref(&mut self, object: ObjRef, slot: usize, value: ObjRef) {
+        self.touch(object);
+        self.littered |= self.logging;
+        self.words[object.0 as usize + HEADER + slot] = u64::from(value.0);
+        if self.logging && self.is_shared(object) {
+            self.share(value);
+        }
+    }
+
+    /// To be called before any write to an object.
+    #[inline(always)]
+    pub fn touch(&mut self, object: ObjRef) {
+        if self.words[object.0 as usize + META] as u32 != self.epoch {
+            self.log_image(object);
+        }
+    }
+
+    /// The content of an array of bytes (or of booleans).
+    #[inline(always)]
+    pub fn bytes(&self, array: ObjRef) -> &[u8] {
+        self.elements::<u8>(array)
+    }
+
+    /// The elements of a primitive array (or, as `u32`, of a reference array).
+    #[inline(always)]
+    pub fn elements<T: Element>(&self, array: ObjRef) -> &[T] {
+        let len = self.len(array);
+        let start = array.0 as usize + HEADER;
+        let words = &self.words[start..start + ((len * size_of::<T>() + 7) >> 3)];
+        // SAFETY: `words` spans at least `len * size_of::<T>()` initialised bytes, is aligned to 8,
+        // and every bit pattern is a valid `T` (sealed trait `Element`).
+        unsafe { std::slice::from_raw_parts(words.as_ptr().cast::<T>(), len) }
+    }
+
+    /// The elements of a primitive array, for writing; logs the array.
+    #[inline(always)]
+    pub fn elements_mut<T: Element>(&mut self, array: ObjRef) -> &mut [T] {
+        self.touch(array);
+        let len = self.len(array);
+        let start = array.0 as usize + HEADER;
+        let words = &mut self.words[start..start + ((len * size_of::<T>() + 7) >> 3)];
+        // SAFETY: as in `elements`, and the borrow is exclusive.
+        unsafe { std::slice::from_raw_parts_mut(words.as_mut_ptr().cast::<T>(), len) }
+    }
+
+    #[inline(always)]
+    pub fn array_ref(&self, array: ObjRef, index: usize) -> ObjRef {
+        ObjRef(self.elements::<u32>(array)[index])
+    }
+
+    #[inline(always)]
+    pub fn put_array_ref(&mut self, array: ObjRef, index: usize, value: ObjRef) {
+        self.elements_mut::<u32>(array)[index] = value.0;
+        if self.logging {
+            self.littered = true;
+            if self.is_shared(array) {
+                self.share(value);
+            }
+        }
+    }
+
+    /// Copies bytes between primitive arrays, which may be the same.
+    pub fn copy_elements(&mut self, src: ObjRef, from: usize, dst: ObjRef, to: usize, bytes: usize) {
+        self.touch(dst);
+        let s = (src.0 as usize + HEADER) * 8 + from;
+        let d = (dst.0 as usize + HEADER) * 8 + to;
+        assert!(s + bytes <= self.top * 8 && d + bytes <= self.top * 8, "a copy stays in the arena");
+        let base = self.words.as_mut_ptr().cast::<u8>();
+        // SAFETY: both ranges lie in the arena (asserted), which is plain bytes; `copy` allows overlap.
+        unsafe { std::ptr::copy(base.add(s), base.add(d), bytes) }
+    }
+
+    /// Copies references between arrays, which may be the same.
+    pub fn copy_refs(&mut self, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) {
+        self.copy_elements(src, from * 4, dst, to * 4, len * 4);
+        if self.logging {
+            self.littered = true;
+            if self.is_shared(dst) {
+                for i in to..to + len {
+                    let value = self.array_ref(dst, i);
+                    self.share(value);
+                }
+            }
+        }
+    }
+
+    /// The raw content words of an object.
+    pub fn content(&self, object: ObjRef) -> &[u64] {
+        let address = object.0 as usize;
+        &self.words[address + HEADER..address + self.block_words(address)]
+    }
+
+    /// The raw content words of an object, for writing; logs the object.
+    pub fn content_mut(&mut self, object: ObjRef) -> &mut [u64] {
+        self.touch(object);
+        self.littered |= self.logging;
+        let address = object.0 as usize;
+        let end = address + self.block_words(address);
+        &mut self.words[address + HEADER..end]
+    }
+
+    pub fn layout(&self, class: ClassId) -> &Layout {
+        &self.layouts[class.0 as usize]
+    }
+
+    /// Whether an index names an object that can be read: for checks of our own.
+    pub fn is_plausible(&self, object: ObjRef) -> bool {
+        let address = object.0 as usize;
+        address >= 8 && address + HEADER <= self.top && (self.words[address] as u32 as usize) < self.layouts.len()
+    }
+
+    /// Calls `f` with every reference held by an object.
+    pub(crate) fn each_ref(&self, object: ObjRef, mut f: impl FnMut(ObjRef)) {
+        let class = self.words[object.0 as usize] as u32;
+        match &self.layouts[class as usize].kind {
+            LayoutKind::Object { refs, .. } => {
+                for &slot in refs.iter() {
+                    let r = self.get_ref(object, slot as usize);
+                    if !r.is_null() {
+                        f(r);
+                    }
+                }
+            }
+            LayoutKind::Array { refs: true, .. } => {
+                for &r in self.elements::<u32>(object) {
+                    if r != 0 {
+                        f(ObjRef(r));
+                    }
+                }
+            }
+            LayoutKind::Array { .. } => {}
+        }
+    }
+
+    /// Marks `object` and all that it reaches as shared between threads.
+    pub fn share(&mut self, object: ObjRef) {
+        if object.is_null() || self.is_shared(object) {
+            return;
+        }
+        let mut todo = vec![object];
+        while let Some(o) = todo.pop() {
+            if self.is_shared(o) {
+                continue;
+            }
+            self.touch(o);
+            self.words[o.0 as usize + META] |= SHARED;
+            self.each_ref(o, |r| todo.push(r));
+        }
+    }
+}
+
+/// Types an array can hold; every bit pattern is valid.
+pub trait Element: Copy + sealed::Sealed {}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! elements { ($($t:ty)*) => { $(impl sealed::Sealed for $t {} impl Element for $t {})* } }
+elements!(u8 i8 u16 i16 u32 i32 u64 i64 f32 f64);

@@ -1,0 +1,164 @@
+//! The state hash: a sum over objects of a hash of (name, class, content).
+//!
+//! References count by the *name* of what they point to, so where an object lies does not matter.
+//! A sum can be kept up to date by looking only at the objects a transition wrote. The mixing is a
+//! folded 64x64 multiply over two lanes with fixed odd constants: fixed for ever, since
+//! checkpoints and workers compare fingerprints across processes.
+
+use super::{Heap, LayoutKind, ObjRef, FREE, META, SHARED};
+
+/// A 128-bit sum of contributions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Sum(pub u128);
+
+impl Sum {
+    #[inline]
+    pub fn add(&mut self, h: u128) {
+        self.0 = self.0.wrapping_add(h);
+    }
+
+    #[inline]
+    pub fn remove(&mut self, h: u128) {
+        self.0 = self.0.wrapping_sub(h);
+    }
+}
+
+const K0: u64 = 0x9E37_79B9_7F4A_7C15;
+const K1: u64 = 0xC2B2_AE3D_27D4_EB4F;
+const K2: u64 = 0xD6E8_FEB8_6659_FD93;
+
+#[inline(always)]
+fn folded(a: u64, b: u64) -> u64 {
+    let p = u128::from(a) * u128::from(b);
+    (p as u64) ^ ((p >> 64) as u64)
+}
+
+/// Mixes two words into one.
+#[inline]
+pub fn mix64(a: u64, b: u64) -> u64 {
+    folded(a ^ K0, folded(b ^ K1, K2) ^ K1) ^ b.rotate_left(32)
+}
+
+/// Takes one more word into a running 128-bit hash.
+#[inline(always)]
+pub fn fold(h: u128, word: u64) -> u128 {
+    let (lo, hi) = (h as u64, (h >> 64) as u64);
+    let a = folded(lo ^ word ^ K0, K2.wrapping_add(hi | 1));
+    let b = folded(hi ^ word.rotate_left(31) ^ K1, K0.wrapping_add(lo | 1));
+    u128::from(a.wrapping_add(hi)) | u128::from(b ^ lo.rotate_left(17)) << 64
+}
+
+impl Heap {
+    /// The name of an object as others' content sees it.
+    #[inline]
+    pub fn name_of(&self, object: ObjRef) -> u64 {
+        if object.is_null() { 0 } else { self.words[object.0 as usize + 1] }
+    }
+
+    /// The contribution an object should have, from scratch.
+    pub(super) fn measure(&self, object: ObjRef) -> u128 {
+        let address = object.0 as usize;
+        let (w0, name, meta) = (self.words[address], self.words[address + 1], self.words[address + META]);
+        debug_assert_ne!(name, 0, "objects are named before they are hashed");
+        let layout = &self.layouts[w0 as u32 as usize];
+        let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ (meta & SHARED) << 8);
+        match &layout.kind {
+            LayoutKind::Object { refs, hidden, words } => {
+                let content = &self.words[address + super::HEADER..address + super::HEADER + *words as usize];
+                let (mut next_ref, mut next_hidden) = (0, 0);
+                for (slot, &word) in content.iter().enumerate() {
+                    let slot = slot as u16;
+                    let is_ref = refs.get(next_ref) == Some(&slot);
+                    next_ref += usize::from(is_ref);
+                    if hidden.get(next_hidden) == Some(&slot) {
+                        next_hidden += 1;
+                        continue;
+                    }
+                    h = fold(h, if is_ref { self.name_of(ObjRef(word as u32)) } else { word });
+                }
+            }
+            LayoutKind::Array { refs: true, .. } => {
+                for &r in self.elements::<u32>(object) {
+                    h = fold(h, self.name_of(ObjRef(r)));
+                }
+            }
+            LayoutKind::Array { .. } => {
+                for &word in self.content(object) {
+                    h = fold(h, word);
+                }
+            }
+        }
+        fold(h, K0)
+    }
+
+    /// Ends a transition: names what is new, brings the sum up to date, and returns it.
+    pub fn seal(&mut self) -> Sum {
+        self.name_fresh();
+        let dirty = std::mem::take(&mut self.dirty);
+        for &object in &dirty {
+            let address = object.0 as usize;
+            if self.words[address] as u32 == FREE {
+                continue;
+            }
+            let old = u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64;
+            let new = self.measure(object);
+            self.words[address + 3] = new as u64;
+            self.words[address + 4] = (new >> 64) as u64;
+            self.sum.remove(old);
+            self.sum.add(new);
+        }
+        self.dirty = dirty;
+        self.dirty.clear();
+        self.sum
+    }
+
+    /// The sum from scratch, over the whole heap: the test of the incremental one.
+    pub fn sum_from_scratch(&self) -> Sum {
+        let mut sum = Sum::default();
+        let mut address = 8;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                let object = ObjRef(address as u32);
+                if !self.is_immortal(object) {
+                    sum.add(self.measure(object));
+                } else if let Some(original) = self.originals.get(&object) {
+                    sum.add(self.measure(object));
+                    sum.remove(self.measure_original(object, original));
+                }
+            }
+            address += words;
+        }
+        sum
+    }
+
+    /// What an immortal object's contribution was at first.
+    fn measure_original(&self, object: ObjRef, original: &[u64]) -> u128 {
+        let address = object.0 as usize;
+        let (w0, name) = (self.words[address], self.words[address + 1]);
+        let layout = &self.layouts[w0 as u32 as usize];
+        let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ SHARED << 8);
+        match &layout.kind {
+            LayoutKind::Object { refs, hidden, .. } => {
+                for (slot, &word) in original.iter().enumerate() {
+                    let slot = slot as u16;
+                    if hidden.contains(&slot) {
+                        continue;
+                    }
+                    h = fold(h, if refs.contains(&slot) { self.name_of(ObjRef(word as u32)) } else { word });
+                }
+            }
+            LayoutKind::Array { refs: true, .. } => {
+                for i in 0..(w0 >> 32) as usize {
+                    h = fold(h, self.name_of(ObjRef((original[i / 2] >> (32 * (i % 2))) as u32)));
+                }
+            }
+            LayoutKind::Array { .. } => {
+                for &word in original {
+                    h = fold(h, word);
+                }
+            }
+        }
+        fold(h, K0)
+    }
+}

@@ -1,0 +1,85 @@
+//! Canonical names: an object is (who allocates, where, lowest free index).
+//!
+//! Two interleavings that allocate the same objects in another order give them the same names, so
+//! their states match. A name is a 40-bit hash of the allocating thread and site, and a 24-bit
+//! index; should two sites share a hash they share an index pool, so names of live objects are
+//! always distinct.
+
+use super::{Heap, ObjRef, FREE};
+use rustc_hash::FxHashMap;
+
+/// Which indices are taken, per key.
+#[derive(Default, Clone)]
+pub(super) struct Names {
+    taken: FxHashMap<u64, Vec<u64>>,
+}
+
+const INDEX_BITS: u32 = 24;
+
+impl Names {
+    /// The lowest free name of a key.
+    pub fn take(&mut self, key: u64) -> u64 {
+        // The lowest key bit is set so that no name is zero, and none equals a permanent name.
+        let key = (key >> INDEX_BITS) | 1;
+        let bits = self.taken.entry(key).or_default();
+        let word = bits.iter().position(|&w| w != u64::MAX).unwrap_or_else(|| {
+            bits.push(0);
+            bits.len() - 1
+        });
+        let bit = bits[word].trailing_ones();
+        bits[word] |= 1 << bit;
+        key << INDEX_BITS | ((word as u64 * 64 + u64::from(bit)) & ((1 << INDEX_BITS) - 1))
+    }
+
+    pub fn forget(&mut self, name: u64) {
+        if name == 0 {
+            return;
+        }
+        let index = name & ((1 << INDEX_BITS) - 1);
+        if let Some(bits) = self.taken.get_mut(&(name >> INDEX_BITS)) {
+            bits[(index / 64) as usize] &= !(1 << (index % 64));
+        }
+    }
+
+    pub fn remember(&mut self, name: u64) {
+        if name == 0 {
+            return;
+        }
+        let index = name & ((1 << INDEX_BITS) - 1);
+        let bits = self.taken.entry(name >> INDEX_BITS).or_default();
+        let word = (index / 64) as usize;
+        if bits.len() <= word {
+            bits.resize(word + 1, 0);
+        }
+        bits[word] |= 1 << (index % 64);
+    }
+
+    pub fn clear(&mut self) {
+        self.taken.values_mut().for_each(|bits| bits.fill(0));
+    }
+}
+
+impl Heap {
+    /// Names what was allocated in this transition and is still there, in order of allocation.
+    pub(super) fn name_fresh(&mut self) {
+        let fresh = std::mem::take(&mut self.fresh);
+        for &(object, key) in &fresh {
+            let address = object.0 as usize;
+            if self.words[address] as u32 != FREE && self.words[address + 1] == 0 {
+                self.words[address + 1] = self.names.take(key);
+            }
+        }
+        self.fresh = fresh;
+        self.fresh.clear();
+    }
+
+    /// The name of an object, given now if it has none: for identity hash codes.
+    pub fn name_now(&mut self, object: ObjRef) -> u64 {
+        let address = object.0 as usize;
+        if self.words[address + 1] == 0 {
+            let key = self.fresh.iter().rev().find(|f| f.0 == object).map_or(0, |f| f.1);
+            self.words[address + 1] = self.names.take(key);
+        }
+        self.words[address + 1]
+    }
+}

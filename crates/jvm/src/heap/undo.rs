@@ -1,0 +1,195 @@
+//! The undo log: what it takes to go back one transition.
+//!
+//! Entries are flat words, read from the end. Blocks are taken and given back in exact reverse
+//! order, so the free lists return to what they were.
+
+use super::{Heap, ObjRef, Sum, FREE, IMMORTAL, MEASURED, META, TOUCHED};
+
+/// A point in the log.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapMark {
+    log: usize,
+    sum: Sum,
+    touched: usize,
+    littered: bool,
+    live_words: usize,
+    allocated: usize,
+}
+
+const IMAGE: u64 = 0;
+const ALLOC: u64 = 1;
+const RELEASE: u64 = 2;
+
+fn tag(kind: u64, address: usize) -> u64 {
+    kind << 32 | address as u64
+}
+
+impl Heap {
+    /// Freezes everything allocated so far as the base image and starts logging.
+    pub fn freeze(&mut self) {
+        assert!(!self.logging);
+        // Blocks freed during boot are not reused: the base stays as it is.
+        self.free.clear();
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                if self.words[address + 1] == 0 {
+                    self.words[address + 1] = super::mix64(0xBA5E, address as u64) | 1;
+                }
+                self.words[address + META] = IMMORTAL | super::SHARED;
+            }
+            address += words;
+        }
+        self.floor = self.top;
+        self.logging = true;
+        self.epoch = 1;
+        self.dirty.clear();
+        self.fresh.clear();
+        self.live_words = self.top;
+        self.allocated_since_collection = 0;
+        self.littered = false;
+    }
+
+    pub fn is_logging(&self) -> bool {
+        self.logging
+    }
+
+    /// The present point of the log; a new transition starts here.
+    pub fn mark(&mut self) -> HeapMark {
+        self.next_epoch();
+        HeapMark {
+            log: self.log.len(),
+            sum: self.sum,
+            touched: self.touched.len(),
+            littered: self.littered,
+            live_words: self.live_words,
+            allocated: self.allocated_since_collection,
+        }
+    }
+
+    fn next_epoch(&mut self) {
+        if self.epoch == u32::MAX - 1 {
+            self.reset_epochs();
+        }
+        self.epoch += 1;
+    }
+
+    #[cold]
+    fn reset_epochs(&mut self) {
+        let mut address = 8;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                self.words[address + META] &= !u64::from(u32::MAX);
+            }
+            address += words;
+        }
+        self.epoch = 1;
+    }
+
+    /// Forgets the log up to now: what happened so far can no longer be undone.
+    pub fn forget(&mut self) {
+        self.log.clear();
+    }
+
+    pub fn log_words(&self) -> usize {
+        self.log.len()
+    }
+
+    #[cold]
+    #[inline(never)]
+    pub(super) fn log_image(&mut self, object: ObjRef) {
+        let address = object.0 as usize;
+        if !self.logging {
+            // A plain run: all epochs are alike.
+            self.words[address + META] = (self.words[address + META] & !u64::from(u32::MAX)) | u64::from(self.epoch);
+            return;
+        }
+        let meta = self.words[address + META];
+        if meta & IMMORTAL != 0 {
+            if meta & MEASURED == 0 {
+                let original = self.content(object).into();
+                self.originals.insert(object, original);
+                let first = self.measure(object);
+                self.words[address + 3] = first as u64;
+                self.words[address + 4] = (first >> 64) as u64;
+                self.words[address + META] |= MEASURED;
+            }
+        }
+        let words = self.block_words(address);
+        self.log.extend_from_slice(&self.words[address..address + words]);
+        self.log.push(tag(IMAGE, address));
+        if meta & IMMORTAL != 0 && meta & TOUCHED == 0 {
+            self.words[address + META] |= TOUCHED;
+            self.touched.push(object);
+        }
+        let meta = self.words[address + META];
+        self.words[address + META] = (meta & !u64::from(u32::MAX)) | u64::from(self.epoch);
+        self.dirty.push(object);
+    }
+
+    #[inline]
+    pub(super) fn log_alloc(&mut self, address: usize) {
+        self.log.push(tag(ALLOC, address));
+    }
+
+    /// Gives a block back; its content is logged if it may be wanted again.
+    pub(super) fn release(&mut self, object: ObjRef) {
+        let address = object.0 as usize;
+        let words = self.block_words(address);
+        if self.logging {
+            self.names.forget(self.words[address + 1]);
+            self.sum.remove(u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64);
+            self.log.extend_from_slice(&self.words[address..address + words]);
+            self.log.push(tag(RELEASE, address));
+        }
+        self.words[address] = u64::from(FREE) | ((words as u64) << 32);
+        self.free.push(address, words);
+    }
+
+    /// Goes back to a mark. The mark stays valid: another transition may start from it.
+    pub fn undo_to(&mut self, mark: &HeapMark) {
+        while self.log.len() > mark.log {
+            let entry = self.log.pop().expect("not empty");
+            let address = (entry & 0xFFFF_FFFF) as usize;
+            match entry >> 32 {
+                IMAGE => {
+                    let words = self.block_words(address);
+                    let start = self.log.len() - words;
+                    // What is measured stays measured; everything else is as it was.
+                    let measured = self.words[address + META] & MEASURED;
+                    self.words[address..address + words].copy_from_slice(&self.log[start..]);
+                    self.words[address + META] |= measured;
+                    self.log.truncate(start);
+                }
+                ALLOC => {
+                    let words = self.block_words(address);
+                    self.names.forget(self.words[address + 1]);
+                    if address + words == self.top {
+                        self.words[address..self.top].fill(0);
+                        self.top = address;
+                    } else {
+                        self.words[address] = u64::from(FREE) | ((words as u64) << 32);
+                        self.free.push(address, words);
+                    }
+                }
+                _ => {
+                    let words = (self.words[address] >> 32) as usize;
+                    self.free.remove(address, words);
+                    let start = self.log.len() - words;
+                    self.words[address..address + words].copy_from_slice(&self.log[start..]);
+                    self.log.truncate(start);
+                    self.names.remember(self.words[address + 1]);
+                }
+            }
+        }
+        self.sum = mark.sum;
+        self.touched.truncate(mark.touched);
+        self.littered = mark.littered;
+        self.live_words = mark.live_words;
+        self.allocated_since_collection = mark.allocated;
+        self.dirty.clear();
+        self.fresh.clear();
+    }
+}

@@ -1,0 +1,250 @@
+//! The virtual machine: one value that holds a whole Java program and its state.
+//!
+//! No locks, futures or host threads inside. What is state is `heap`, `threads`, `monitors`,
+//! `init` and `clock`; everything else is derived from class files or is a cache, and survives
+//! undoing. `machine/state.rs` visits the state.
+
+pub mod boot;
+pub mod init;
+pub mod interp;
+pub mod invoke;
+pub mod load;
+pub mod mirror;
+pub mod monitor;
+pub mod resolve;
+pub mod schedule;
+pub mod state;
+pub mod strings;
+pub mod thread;
+pub mod throw;
+pub mod trace;
+
+use crate::class::{Class, ClassId, Field, FieldId, Method, MethodId, Symbols};
+use crate::heap::{Heap, ObjRef};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+pub use init::Init;
+pub use monitor::Monitors;
+pub use thread::{Frame, Status, Thread, ThreadId};
+
+/// Why an instruction or a native method did not simply complete.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Trap {
+    /// A Java exception.
+    Throw(ObjRef),
+    /// A Java exception to be made: class (internal form) and message.
+    Raise(&'static str, Option<String>),
+    /// This class must be initialised; then the instruction is executed again.
+    Init(ClassId),
+    /// A native's result is that of this call.
+    Call(MethodId, SmallVec<[u64; 8]>),
+    /// The thread cannot go on now (its status says why); the instruction is executed again.
+    Block,
+    /// A native asks to be executed again because frames were pushed.
+    Again,
+    /// A scheduling point before this instruction.
+    Cut,
+    /// A choice the search must make; the instruction is executed again with the answer.
+    Choose(sojourner_kernel::Choice),
+    /// Something the machine cannot do, by name.
+    Unsupported(String),
+    /// `System.exit`.
+    Exit(i32),
+    /// The heap is full.
+    Full,
+}
+
+impl From<crate::heap::HeapFull> for Trap {
+    fn from(_: crate::heap::HeapFull) -> Trap {
+        Trap::Full
+    }
+}
+
+/// A Java exception with a message, as a trap.
+pub fn raise<T>(class: &'static str, message: impl Into<String>) -> Result<T, Trap> {
+    Err(Trap::Raise(class, Some(message.into())))
+}
+
+/// The result of a native method: the slot value (anything for void), or a trap.
+pub type Outcome = Result<u64, Trap>;
+
+/// Where a run of a thread ended.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Exit {
+    /// The thread has no frames left.
+    Done,
+    /// The thread cannot go on now.
+    Blocked,
+    /// It stands before a visible operation.
+    Cut,
+    /// It stands before a choice.
+    Choice(sojourner_kernel::Choice),
+    /// The time slice is used up.
+    Fuel,
+    /// The program asked to end.
+    Halt(i32),
+    /// An exception left the thread's last frame.
+    Uncaught(ObjRef),
+    /// Something the machine cannot do, by name.
+    Unsupported(String),
+}
+
+/// A static field as the code refers to it.
+#[derive(Clone, Copy, Debug)]
+pub struct StaticSite {
+    pub class: ClassId,
+    pub field: FieldId,
+    pub statics: ObjRef,
+    pub slot: u16,
+    pub letter: u8,
+    pub is_final: bool,
+}
+
+/// How the program under test is to be treated.
+#[derive(Debug, Clone)]
+pub struct Options {
+    pub heap_bytes: usize,
+    /// Words of stack a thread may use.
+    pub stack_words: usize,
+    pub assertions: bool,
+    /// System properties beyond the usual ones.
+    pub properties: Vec<(String, String)>,
+    pub environment: Vec<(String, String)>,
+    /// Collect at every allocation and rehash at every call: the torture build.
+    pub torture: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            heap_bytes: 1 << 30,
+            stack_words: 1 << 19,
+            assertions: false,
+            properties: Vec::new(),
+            environment: Vec::new(),
+            torture: false,
+        }
+    }
+}
+
+/// Where a program's output goes.
+pub trait Console {
+    fn write(&mut self, error: bool, bytes: &[u8]);
+    /// Reads standard input; zero bytes at its end.
+    fn read(&mut self, buffer: &mut [u8]) -> usize;
+}
+
+pub struct Machine {
+    // State.
+    pub heap: Heap,
+    pub threads: Vec<Thread>,
+    pub monitors: Monitors,
+    /// Initialisation status by class id.
+    pub init: Vec<Init>,
+    /// Hash of `init`, kept up to date.
+    pub init_sum: u128,
+    /// Virtual nanoseconds since the start.
+    pub clock: i64,
+    // What is being executed.
+    pub current: usize,
+    /// The first visible operation of this transition may proceed.
+    pub granted: bool,
+    /// More than one thread is alive and all their interleavings matter.
+    pub exploring: bool,
+    /// The search's answer to the last `Trap::Choose`.
+    pub chosen: Option<u32>,
+    pub fuel: u32,
+    // The program.
+    pub symbols: Symbols,
+    pub classes: Vec<Class>,
+    pub methods: Vec<Method>,
+    pub fields: Vec<Field>,
+    pub class_index: FxHashMap<Arc<str>, ClassId>,
+    pub sources: crate::machine::load::Sources,
+    pub known: crate::class::layout::Known,
+    pub natives: crate::native::Registry,
+    /// Classes whose initialisation is part of the state: all but those initialised at boot.
+    pub tracked_classes: Vec<ClassId>,
+    /// The value the last frame of a thread returned.
+    pub returned: u64,
+    // Caches and tables outside the state.
+    pub statics: Vec<StaticSite>,
+    pub wide: Vec<u64>,
+    pub interned: FxHashMap<Box<[u16]>, ObjRef>,
+    pub call_sites: Vec<crate::link::CallSite>,
+    pub traces: trace::Traces,
+    pub dispatch: resolve::DispatchCache,
+    pub options: Options,
+    pub console: Box<dyn Console>,
+    pub undo: state::UndoLog,
+    pub spare_stacks: Vec<Box<[u64]>>,
+    pub link_state: crate::link::LinkState,
+    pub native_state: crate::native::NativeState,
+}
+
+impl Machine {
+    #[inline(always)]
+    pub fn class(&self, id: ClassId) -> &Class {
+        &self.classes[id.0 as usize]
+    }
+
+    #[inline(always)]
+    pub fn method(&self, id: MethodId) -> &Method {
+        &self.methods[id.0 as usize]
+    }
+
+    #[inline(always)]
+    pub fn field(&self, id: FieldId) -> &Field {
+        &self.fields[id.0 as usize]
+    }
+
+    pub fn method_name(&self, id: MethodId) -> &str {
+        self.symbols.text(self.method(id).name)
+    }
+
+    pub fn method_descriptor(&self, id: MethodId) -> &str {
+        self.symbols.text(self.method(id).descriptor)
+    }
+
+    /// `java/util/List.add(Ljava/lang/Object;)Z`, for messages and tables.
+    pub fn method_text(&self, id: MethodId) -> String {
+        let method = self.method(id);
+        format!("{}.{}{}", self.class(method.class).name, self.method_name(id), self.method_descriptor(id))
+    }
+
+    /// Whether a value of class `from` may be used where `to` is wanted.
+    #[inline]
+    pub fn is_subclass(&self, from: ClassId, to: ClassId) -> bool {
+        if from == to {
+            return true;
+        }
+        let target = self.class(to);
+        let source = self.class(from);
+        match target.sort {
+            crate::class::Sort::Instance => source.supers.get(target.depth()) == Some(&to),
+            crate::class::Sort::Interface => source.all_interfaces.binary_search(&to).is_ok(),
+            _ => self.is_subarray(from, to),
+        }
+    }
+
+    fn is_subarray(&self, from: ClassId, to: ClassId) -> bool {
+        use crate::class::Sort::Array;
+        match (self.class(from).sort, self.class(to).sort) {
+            (Array { component: a }, Array { component: b }) => {
+                !self.class(a).is_primitive() && !self.class(b).is_primitive() && self.is_subclass(a, b)
+            }
+            _ => false,
+        }
+    }
+
+    /// The key that names objects allocated at the present instruction.
+    #[inline]
+    pub fn allocation_key(&self) -> u64 {
+        if !self.heap.is_logging() {
+            return 0;
+        }
+        self.key_of_site()
+    }
+}

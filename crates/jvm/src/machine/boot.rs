@@ -1,0 +1,305 @@
+//! Starting up: foundations, the JDK's first phase, the main thread.
+//!
+//! The module system and the Java class loaders are not started; one machine-level loader serves.
+
+use super::thread::{Role, Status};
+use super::{Console, Exit, Machine, Monitors, Options, Trap};
+use crate::class::layout::{Known, Slot, WANTED};
+use crate::class::{ClassId, MethodId, Symbols};
+use crate::heap::{Heap, ObjRef};
+use crate::machine::load::Sources;
+
+/// Why a machine could not be started.
+#[derive(Debug, thiserror::Error)]
+#[error("the JDK does not start on this machine: {0}")]
+pub struct BootError(pub String);
+
+impl Machine {
+    /// A machine with the JDK's base started and a main thread that has not begun.
+    pub fn boot(
+        sources: Sources,
+        feature: u32,
+        options: Options,
+        console: Box<dyn Console>,
+    ) -> Result<Machine, BootError> {
+        let mut m = Machine {
+            heap: Heap::new(options.heap_bytes),
+            threads: Vec::new(),
+            monitors: Monitors::default(),
+            init: Vec::new(),
+            init_sum: 0,
+            clock: 0,
+            current: 0,
+            granted: false,
+            exploring: false,
+            chosen: None,
+            fuel: u32::MAX,
+            symbols: Symbols::default(),
+            classes: Vec::new(),
+            methods: Vec::new(),
+            fields: Vec::new(),
+            class_index: Default::default(),
+            sources,
+            known: Known::default(),
+            natives: Default::default(),
+            tracked_classes: Vec::new(),
+            returned: 0,
+            statics: Vec::new(),
+            wide: vec![0f64.to_bits(), 1f64.to_bits()],
+            interned: Default::default(),
+            call_sites: Vec::new(),
+            traces: Default::default(),
+            dispatch: Default::default(),
+            options,
+            console,
+            undo: Default::default(),
+            spare_stacks: Vec::new(),
+            link_state: Default::default(),
+            native_state: Default::default(),
+        };
+        m.native_state.feature = feature;
+        m.start().map_err(|trap| BootError(m.trap_text(&trap)))?;
+        if m.options.torture {
+            m.heap.torture();
+        }
+        Ok(m)
+    }
+
+    fn start(&mut self) -> Result<(), Trap> {
+        self.load_foundations()?;
+        let string = self.load_class("java/lang/String")?;
+        self.known.string = Some(string);
+        self.learn("java/lang/String");
+        let class = self.load_class("java/lang/Class")?;
+        self.known.class = Some(class);
+        self.learn("java/lang/Class");
+        for (name, _) in WANTED {
+            if self.load_class(name).is_ok() {
+                self.learn(name);
+            }
+        }
+        self.make_main_thread()?;
+        for class in ["java/lang/String", "java/lang/System", "java/lang/Class", "java/lang/ThreadGroup", "java/lang/Thread"] {
+            self.initialise(class)?;
+        }
+        self.make_modules()?;
+        for class in ["java/lang/Module", "java/lang/reflect/Method", "java/lang/ref/Finalizer"] {
+            self.initialise(class)?;
+        }
+        self.run_static("java/lang/System", "initPhase1", "()V")?;
+        for level in 2..=4 {
+            self.run_static_with("jdk/internal/misc/VM", "initLevel", "(I)V", &[level])?;
+        }
+        Ok(())
+    }
+
+    /// Finds the slots of the fields the machine works with.
+    fn learn(&mut self, name: &str) {
+        let Some(&class) = self.class_index.get(name) else { return };
+        for (_, fields) in WANTED.iter().filter(|w| w.0 == name) {
+            for (field, place) in *fields {
+                if let Some(id) = self.find_declared_field(class, field) {
+                    let slot = Slot(self.field(id).slot as usize, Some(id));
+                    *place(&mut self.known) = slot;
+                }
+            }
+        }
+    }
+
+    /// The main thread's object exists before `Thread` is initialised, as in `java`.
+    fn make_main_thread(&mut self) -> Result<(), Trap> {
+        let thread_class = self.load_class("java/lang/Thread")?;
+        let object = self.new_instance(thread_class)?;
+        self.new_thread(object);
+        self.threads[0].status = Status::Runnable;
+        let k = self.known;
+        self.heap.put(object, k.thread_vm.0, 1);
+        let group_class = self.load_class("java/lang/ThreadGroup")?;
+        let system = self.new_instance(group_class)?;
+        let main = self.new_instance(group_class)?;
+        for (group, name) in [(system, "system"), (main, "main")] {
+            let name = self.intern(name)?;
+            self.heap.put_ref(group, k.group_name.0, name);
+            self.heap.put(group, k.group_priority.0, 10);
+        }
+        self.heap.put_ref(main, k.group_parent.0, system);
+        let name = self.intern("main")?;
+        self.heap.put_ref(object, k.thread_name.0, name);
+        if k.thread_tid.exists() {
+            self.heap.put(object, k.thread_tid.0, 1);
+        }
+        if k.thread_eetop.exists() {
+            self.heap.put(object, k.thread_eetop.0, 1);
+        }
+        if k.thread_group.exists() {
+            self.heap.put_ref(object, k.thread_group.0, main);
+            self.heap.put(object, k.thread_priority.0, 5);
+        }
+        if k.thread_holder.exists() {
+            let holder_class = self.load_class("java/lang/Thread$FieldHolder")?;
+            let holder = self.new_instance(holder_class)?;
+            self.heap.put_ref(object, k.thread_holder.0, holder);
+            self.heap.put_ref(holder, k.holder_group.0, main);
+            self.heap.put(holder, k.holder_priority.0, 5);
+        }
+        for slot in [k.thread_interrupt_lock, k.thread_blocker_lock] {
+            if slot.exists() {
+                let lock = self.new_instance(crate::class::well_known::OBJECT)?;
+                self.heap.put_ref(object, slot.0, lock);
+            }
+        }
+        self.set_thread_status_field(object, 0x5);
+        Ok(())
+    }
+
+    /// One module object for the JDK and one, unnamed, for the program.
+    fn make_modules(&mut self) -> Result<(), Trap> {
+        let class = self.load_class("java/lang/Module")?;
+        let jdk = self.new_instance(class)?;
+        let user = self.new_instance(class)?;
+        if let Some(field) = self.find_declared_field(class, "name") {
+            let slot = self.field(field).slot as usize;
+            let name = self.intern("java.base")?;
+            self.heap.put_ref(jdk, slot, name);
+        }
+        self.native_state.jdk_module = jdk;
+        self.native_state.user_module = user;
+        self.native_state.pinned.extend([jdk, user]);
+        // Mirrors made so far get theirs now.
+        if self.known.class_module.exists() {
+            for i in 0..self.classes.len() {
+                let mirror = self.classes[i].mirror;
+                if !mirror.is_null() {
+                    let module = self.module_of(ClassId(i as u32));
+                    let slot = self.known.class_module.0;
+                    self.heap.put_ref(mirror, slot, module);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub fn module_of(&self, class: ClassId) -> ObjRef {
+        match self.class(class).origin {
+            crate::class::Origin::Jdk => self.native_state.jdk_module,
+            _ => self.native_state.user_module,
+        }
+    }
+
+    pub fn loader_of(&self, class: ClassId) -> ObjRef {
+        match self.class(class).origin {
+            crate::class::Origin::Jdk => ObjRef::NULL,
+            _ => self.native_state.app_loader,
+        }
+    }
+
+    /// Initialises a class on the main thread, during boot.
+    pub fn initialise(&mut self, class: &str) -> Result<(), Trap> {
+        let id = self.load_class(class)?;
+        while !self.is_initialised(id) {
+            match self.begin_init(id) {
+                Ok(true) => break,
+                Ok(false) => self.run_to_end()?,
+                Err(trap) => return Err(trap),
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls a static method to its end on the main thread, before the program runs.
+    pub fn run_static(&mut self, class: &str, name: &str, descriptor: &str) -> Result<u64, Trap> {
+        self.run_static_with(class, name, descriptor, &[])
+    }
+
+    pub fn run_static_with(&mut self, class: &str, name: &str, descriptor: &str, args: &[u64]) -> Result<u64, Trap> {
+        let id = self.load_class(class)?;
+        let Some(method) = self.find_method_named(id, name, descriptor) else {
+            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(format!("{class}.{name}{descriptor}"))));
+        };
+        self.initialise(class)?;
+        self.run_method(method, args)
+    }
+
+    pub fn run_method(&mut self, method: MethodId, args: &[u64]) -> Result<u64, Trap> {
+        self.enter(method, args, Role::Call)?;
+        self.run_to_end()?;
+        Ok(self.returned)
+    }
+
+    fn run_to_end(&mut self) -> Result<(), Trap> {
+        self.fuel = u32::MAX;
+        match self.run() {
+            Exit::Done => Ok(()),
+            Exit::Uncaught(e) => Err(Trap::Throw(e)),
+            Exit::Unsupported(what) => {
+                let stack: Vec<String> =
+                    self.stack_elements(self.current).into_iter().take(12).map(|e| self.element_text(e)).collect();
+                Err(Trap::Unsupported(format!("{what}\n  at {}", stack.join("\n  at "))))
+            }
+            Exit::Halt(code) => Err(Trap::Exit(code)),
+            Exit::Fuel => self.run_to_end(),
+            other => Err(Trap::Unsupported(format!("{other:?} during start-up"))),
+        }
+    }
+
+    /// A trap, for a message of ours.
+    pub fn trap_text(&self, trap: &Trap) -> String {
+        match trap {
+            Trap::Throw(object) => {
+                let class = self.class_java_name(self.heap.class(*object));
+                let message = self.heap.get_ref(*object, self.known.throwable_message.0);
+                let id = self.heap.get(*object, self.known.throwable_trace.0) as u32;
+                let stack: Vec<String> = self
+                    .traces
+                    .get(id)
+                    .map(|t| t.iter().take(12).map(|&e| self.element_text(e)).collect())
+                    .unwrap_or_default();
+                let text = self.text_or_null(message).unwrap_or_default();
+                format!("{class}: {text}\n  at {}", stack.join("\n  at "))
+            }
+            Trap::Raise(class, message) => format!("{class}: {}", message.clone().unwrap_or_default()),
+            Trap::Unsupported(what) => what.clone(),
+            other => format!("{other:?}"),
+        }
+    }
+
+    /// Sets the main thread up to run `main(String[])` of a class.
+    pub fn prepare_main(&mut self, class: &str, args: &[String]) -> Result<(), Trap> {
+        let id = self.load_class(&class.replace('.', "/"))?;
+        let Some(main) = self.find_method_named(id, "main", "([Ljava/lang/String;)V") else {
+            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(format!("{class} has no main method"))));
+        };
+        let array = self.string_array(args)?;
+        self.current = 0;
+        self.enter(main, &[array.slot()], Role::Call)?;
+        // The class is initialised by the main thread before main's first instruction.
+        if !self.is_initialised(id) {
+            match self.begin_init(id) {
+                Ok(_) => {}
+                Err(trap) => return Err(trap),
+            }
+        }
+        Ok(())
+    }
+
+    /// An exception left a thread: prints it as `java` does. Returns whether the thread is over.
+    pub fn report_uncaught(&mut self, at: usize, exception: ObjRef) -> bool {
+        // `Thread.dispatchUncaughtException` prints the trace or calls the program's handler.
+        if self.native_state.dispatching == Some(at) {
+            self.native_state.dispatching = None;
+            return true;
+        }
+        self.native_state.dispatching = Some(at);
+        let thread = self.threads[at].object;
+        let class = self.heap.class(thread);
+        let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+        self.current = at;
+        match method.map(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call)) {
+            Some(Ok(())) => {
+                self.native_state.uncaught.push(at);
+                false
+            }
+            _ => true,
+        }
+    }
+}

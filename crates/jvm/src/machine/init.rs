@@ -1,0 +1,129 @@
+//! Class initialisation (JVMS 5.5), by whichever thread needs the class first.
+
+use super::thread::{Role, Status};
+use super::{Machine, Trap};
+use crate::class::ClassId;
+use crate::classfile::access;
+
+/// How far a class is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Init {
+    No,
+    /// Being initialised by this thread.
+    By(u32),
+    Done,
+    Failed,
+}
+
+impl Machine {
+    /// Whether the current thread may use the class.
+    #[inline(always)]
+    pub fn is_initialised(&self, class: ClassId) -> bool {
+        match self.init[class.0 as usize] {
+            Init::Done => true,
+            Init::By(thread) => thread == self.current as u32,
+            _ => false,
+        }
+    }
+
+    pub fn set_init(&mut self, class: ClassId, init: Init) {
+        self.log_init(class);
+        self.put_init(class, init);
+    }
+
+    /// Starts initialising a class. When this returns `Ok(true)` the class can be used now;
+    /// otherwise a frame was pushed, or the thread is blocked.
+    pub fn begin_init(&mut self, class: ClassId) -> Result<bool, Trap> {
+        match self.init[class.0 as usize] {
+            Init::Done => return Ok(true),
+            Init::By(thread) if thread == self.current as u32 => return Ok(true),
+            Init::By(_) => {
+                self.set_status(Status::Initialising(class));
+                return Err(Trap::Block);
+            }
+            Init::Failed => {
+                let name = self.class_java_name(class);
+                return Err(Trap::Raise(
+                    "java/lang/NoClassDefFoundError",
+                    Some(format!("Could not initialize class {name}")),
+                ));
+            }
+            Init::No => {}
+        }
+        self.set_init(class, Init::By(self.current as u32));
+        let clinit = self.class(class).clinit;
+        if let Some(clinit) = clinit {
+            if let Err(e) = self.enter(clinit, &[], Role::Initialiser(class)) {
+                self.set_init(class, Init::No);
+                return Err(e);
+            }
+        }
+        // Superclasses run first: their initialisers lie above ours on the stack. Interfaces
+        // count only if they declare default methods.
+        let mut before: Vec<ClassId> = Vec::new();
+        if !self.class(class).is_interface() {
+            before.extend(self.class(class).superclass);
+            for &i in self.class(class).all_interfaces.iter() {
+                if i != class && self.declares_default(i) {
+                    before.push(i);
+                }
+            }
+        }
+        let mut pushed = clinit.is_some();
+        for &other in before.iter().rev() {
+            if self.init[other.0 as usize] == Init::Done {
+                continue;
+            }
+            match self.begin_init(other) {
+                Ok(ready) => pushed |= !ready,
+                Err(Trap::Block) => {
+                    // Another thread is at it: when it is done, carry on with our own frame.
+                    if clinit.is_none() {
+                        self.set_init(class, Init::No);
+                    }
+                    return Err(Trap::Block);
+                }
+                Err(e) => {
+                    if clinit.is_none() {
+                        self.set_init(class, Init::Failed);
+                    }
+                    return Err(e);
+                }
+            }
+        }
+        if clinit.is_none() {
+            // Nothing of its own to run: done as soon as what comes before is.
+            let ready = before.iter().all(|c| self.is_initialised(*c));
+            self.set_init(class, if ready { Init::Done } else { Init::No });
+            return Ok(ready && !pushed);
+        }
+        Ok(!pushed)
+    }
+
+    fn declares_default(&self, interface: ClassId) -> bool {
+        self.class(interface)
+            .methods
+            .iter()
+            .any(|&m| self.method(m).flags & (access::ABSTRACT | access::STATIC | access::PRIVATE) == 0)
+    }
+
+    /// An initialiser has returned.
+    pub fn finish_init(&mut self, class: ClassId) {
+        self.set_init(class, Init::Done);
+        self.wake_initialising(class);
+    }
+
+    /// An exception left an initialiser.
+    pub fn fail_init(&mut self, class: ClassId) {
+        self.set_init(class, Init::Failed);
+        self.wake_initialising(class);
+    }
+
+    fn wake_initialising(&mut self, class: ClassId) {
+        for at in 0..self.threads.len() {
+            if self.threads[at].status == Status::Initialising(class) {
+                self.set_status_of(at, Status::Runnable);
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Calls and returns.
+
+use super::thread::{Frame, Role};
+use super::{Machine, Trap};
+use crate::class::{Body, MethodId};
+use crate::classfile::Kind;
+use crate::heap::ObjRef;
+
+/// Frames a thread may have whatever their size.
+const MAX_FRAMES: usize = 16_000;
+
+impl Machine {
+    /// Calls a method whose arguments are on top of the current frame's stack (already saved).
+    /// On success either a frame was pushed, or a native has completed and the caller stands at
+    /// the next instruction.
+    #[inline]
+    pub fn call(&mut self, mid: MethodId) -> Result<(), Trap> {
+        let method = &self.methods[mid.0 as usize];
+        match method.body {
+            Body::Code => {
+                let slots = u32::from(method.arg_slots);
+                if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
+                    return self.call_synchronized(mid);
+                }
+                let sp = self.threads[self.current].frames.last().expect("a caller").sp;
+                self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)
+            }
+            Body::Native(native) => self.call_native(mid, native),
+            Body::Unprepared => {
+                self.prepare(mid)?;
+                self.call(mid)
+            }
+            Body::Abstract => Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid)))),
+            Body::Missing => Err(Trap::Unsupported(format!("native method {}", self.method_text(mid)))),
+        }
+    }
+
+    fn abstract_message(&self, mid: MethodId) -> String {
+        let m = self.method(mid);
+        format!(
+            "Receiver class does not define or inherit an implementation of the resolved method 'abstract {}'",
+            self.method_signature(m.id)
+        )
+    }
+
+    fn call_synchronized(&mut self, mid: MethodId) -> Result<(), Trap> {
+        let method = self.method(mid);
+        let (is_static, class, slots) = (method.is_static(), method.class, u32::from(method.arg_slots));
+        let thread = &self.threads[self.current];
+        let base = thread.frames.last().expect("a caller").sp - slots;
+        let lock = if is_static { self.mirror(class)? } else { ObjRef(self.threads[self.current].stack[base as usize] as u32) };
+        self.visible(lock)?;
+        self.check_depth(mid, base)?;
+        self.monitor_enter(lock)?;
+        self.push_frame(mid, base, lock, Role::Call)
+    }
+
+    /// A scheduling point before an access to a shared object by native code.
+    #[inline]
+    pub fn visible(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.exploring && self.heap.is_shared(object) {
+            return self.visible_anyway();
+        }
+        Ok(())
+    }
+
+    /// A scheduling point before an operation that other threads can always see.
+    #[inline]
+    pub fn visible_anyway(&mut self) -> Result<(), Trap> {
+        if self.exploring {
+            if !self.granted {
+                return Err(Trap::Cut);
+            }
+            self.granted = false;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn check_depth(&self, mid: MethodId, base: u32) -> Result<(), Trap> {
+        let method = &self.methods[mid.0 as usize];
+        let thread = &self.threads[self.current];
+        let need = base as usize + method.max_locals as usize + method.max_stack as usize + 8;
+        if need > thread.stack.len() || thread.frames.len() >= MAX_FRAMES {
+            return Err(Trap::Raise("java/lang/StackOverflowError", None));
+        }
+        Ok(())
+    }
+
+    /// Enters a method whose arguments lie at `base`.
+    #[inline]
+    pub fn push_frame(&mut self, mid: MethodId, base: u32, lock: ObjRef, role: Role) -> Result<(), Trap> {
+        self.check_depth(mid, base)?;
+        let max_locals = u32::from(self.methods[mid.0 as usize].max_locals);
+        let thread = &mut self.threads[self.current];
+        if role == Role::Call
+            && let Some(caller) = thread.frames.last_mut()
+        {
+            caller.sp = base;
+        }
+        thread.frames.push(Frame { method: mid, pc: 0, base, sp: base + max_locals, lock, role });
+        if self.options.torture {
+            self.torture_call();
+        }
+        Ok(())
+    }
+
+    /// Pushes a frame for a Java method with these argument slots, above whatever is on the stack.
+    pub fn enter(&mut self, mid: MethodId, args: &[u64], role: Role) -> Result<(), Trap> {
+        if let Body::Unprepared = self.method(mid).body {
+            self.prepare(mid)?;
+        }
+        match self.method(mid).body {
+            Body::Code => {}
+            Body::Abstract => return Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid)))),
+            _ => return Err(Trap::Unsupported(format!("entering native method {}", self.method_text(mid)))),
+        }
+        let base = self.threads[self.current].frames.last().map_or(0, |f| f.sp);
+        self.check_depth(mid, base)?;
+        let method = self.method(mid);
+        let lock = if method.is_synchronized() {
+            let lock = if method.is_static() { self.mirror(self.method(mid).class)? } else { ObjRef(args[0] as u32) };
+            self.monitor_enter(lock)?;
+            lock
+        } else {
+            ObjRef::NULL
+        };
+        self.threads[self.current].stack[base as usize..base as usize + args.len()].copy_from_slice(args);
+        self.push_frame(mid, base, lock, role)
+    }
+
+    fn call_native(&mut self, mid: MethodId, native: crate::native::Native) -> Result<(), Trap> {
+        let method = &self.methods[mid.0 as usize];
+        let slots = u32::from(method.arg_slots);
+        let result = method.result;
+        let thread = &self.threads[self.current];
+        let sp = thread.frames.last().expect("a caller").sp;
+        let start = (sp - slots) as usize;
+        // Copied, since the native may run Java code on this stack.
+        let mut buffer = [0u64; 16];
+        let spilled: Vec<u64>;
+        let args: &[u64] = if slots as usize <= buffer.len() {
+            buffer[..slots as usize].copy_from_slice(&thread.stack[start..sp as usize]);
+            &buffer[..slots as usize]
+        } else {
+            spilled = thread.stack[start..sp as usize].to_vec();
+            &spilled
+        };
+        if self.heap.wants_collection() {
+            self.collect_garbage();
+        }
+        self.native_state.method = mid;
+        match native(self, args) {
+            Ok(value) => {
+                let thread = &mut self.threads[self.current];
+                let frame = thread.frames.last_mut().expect("the caller");
+                let mut sp = start;
+                if let Some(kind) = result {
+                    thread.stack[sp] = value;
+                    sp += 1;
+                    if matches!(kind, Kind::Long | Kind::Double) {
+                        thread.stack[sp] = 0;
+                        sp += 1;
+                    }
+                }
+                frame.sp = sp as u32;
+                frame.pc += 1;
+                Ok(())
+            }
+            Err(Trap::Call(target, args)) => {
+                self.current_thread().frames.last_mut().expect("the caller").sp = start as u32;
+                if let Body::Unprepared = self.method(target).body {
+                    self.prepare(target)?;
+                }
+                match self.method(target).body {
+                    Body::Native(native) => {
+                        // A tail call of another native: arguments go where the first's were.
+                        let thread = self.current_thread();
+                        let end = start + args.len();
+                        if end > thread.stack.len() {
+                            return Err(Trap::Raise("java/lang/StackOverflowError", None));
+                        }
+                        thread.stack[start..end].copy_from_slice(&args);
+                        thread.frames.last_mut().expect("the caller").sp = end as u32;
+                        self.call_native(target, native)
+                    }
+                    _ => self.enter(target, &args, Role::Call),
+                }
+            }
+            Err(Trap::Raise(class, message)) if self.method(mid).is_native() => {
+                // The native method itself is the innermost element of the trace.
+                self.native_state.raising_native = Some(mid);
+                Err(Trap::Raise(class, message))
+            }
+            Err(trap) => Err(trap),
+        }
+    }
+
+    /// Leaves a frame that returns a value; the caller's instruction is complete.
+    #[inline]
+    pub fn return_from_frame(&mut self) -> Result<(), Trap> {
+        let thread = &self.threads[self.current];
+        let frame = *thread.frames.last().expect("a frame to return from");
+        if !frame.lock.is_null() {
+            self.monitor_exit(frame.lock)?;
+        }
+        self.pop_frame();
+        Ok(())
+    }
+
+    /// Takes the top frame off; the one below is about to change, so it is logged.
+    #[inline]
+    pub fn pop_frame(&mut self) {
+        let thread = &mut self.threads[self.current];
+        thread.frames.pop();
+        let depth = thread.frames.len();
+        thread.hashed_to = thread.hashed_to.min(depth.saturating_sub(1));
+        if depth <= thread.logged_from && depth > 0 && self.heap.is_logging() {
+            self.log_frame();
+        }
+    }
+
+    /// Leaves a frame without a value. Tells whether the caller goes on to its next instruction.
+    #[inline]
+    pub fn return_void<const CHECK: bool>(&mut self) -> Result<bool, Trap> {
+        let thread = &self.threads[self.current];
+        let role = thread.frames.last().expect("a frame to return from").role;
+        self.return_from_frame()?;
+        match role {
+            Role::Call => Ok(true),
+            Role::Again => Ok(false),
+            Role::Initialiser(class) => {
+                self.finish_init(class);
+                Ok(false)
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! `java.lang.Class` objects.
+
+use super::{Machine, Trap};
+use crate::class::{ClassId, Sort};
+use crate::heap::ObjRef;
+
+impl Machine {
+    /// The Class object of a class; permanent, made when first asked for.
+    pub fn mirror(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
+        let mirror = self.class(class).mirror;
+        if !mirror.is_null() {
+            return Ok(mirror);
+        }
+        let Some(class_class) = self.known.class else {
+            return Err(Trap::Unsupported("class objects before java.lang.Class is loaded".into()));
+        };
+        let name = crate::heap::mix64(self.class(class).stable, 0xC1A5);
+        let object = self.heap.alloc_permanent(class_class, 0, name)?;
+        self.classes[class.0 as usize].mirror = object;
+        let known = self.known;
+        let component = match self.class(class).sort {
+            Sort::Array { component } => self.mirror(component)?,
+            _ => ObjRef::NULL,
+        };
+        let is_primitive = self.class(class).is_primitive();
+        let module = self.module_of(class);
+        let loader = self.loader_of(class);
+        let flags = self.class(class).flags;
+        let words = self.heap.fill_permanent(object);
+        words[known.class_vm.0] = u64::from(class.0) + 1;
+        if known.class_component.exists() {
+            words[known.class_component.0] = component.slot();
+        }
+        if known.class_primitive.exists() {
+            words[known.class_primitive.0] = u64::from(is_primitive);
+        }
+        if known.class_modifiers.exists() {
+            words[known.class_modifiers.0] = u64::from(flags);
+        }
+        if known.class_module.exists() {
+            words[known.class_module.0] = module.slot();
+        }
+        if known.class_loader.exists() {
+            words[known.class_loader.0] = loader.slot();
+        }
+        Ok(object)
+    }
+
+    /// The class a Class object stands for.
+    pub fn class_of_mirror(&self, mirror: ObjRef) -> ClassId {
+        ClassId((self.heap.get(mirror, self.known.class_vm.0) - 1) as u32)
+    }
+
+    /// The name as `Class.getName` has it.
+    pub fn class_java_name(&self, class: ClassId) -> String {
+        self.class(class).java_name()
+    }
+
+    /// `void Foo.bar(int, java.lang.String)` without modifiers: how errors name methods.
+    pub fn method_signature(&self, method: crate::class::MethodId) -> String {
+        let m = self.method(method);
+        let descriptor = self.method_descriptor(method);
+        let parsed = crate::classfile::descriptor::MethodDescriptor::parse(descriptor);
+        let Ok(parsed) = parsed else { return self.method_text(method) };
+        let params: Vec<String> = parsed.params().map(java_type).collect();
+        format!(
+            "{} {}.{}({})",
+            java_type(parsed.result),
+            self.class_java_name(m.class),
+            self.method_name(method),
+            params.join(", ")
+        )
+    }
+}
+
+/// A field descriptor as Java source has it.
+pub fn java_type(descriptor: &str) -> String {
+    let dims = descriptor.bytes().take_while(|&b| b == b'[').count();
+    let element = &descriptor[dims..];
+    let mut name = match element.as_bytes() {
+        [b'L', ..] => element[1..element.len() - 1].replace('/', "."),
+        [letter] => crate::class::well_known::PRIMITIVES
+            .iter()
+            .find(|p| p.1 == *letter)
+            .map_or_else(|| element.to_owned(), |p| p.0.to_owned()),
+        _ => element.to_owned(),
+    };
+    for _ in 0..dims {
+        name.push_str("[]");
+    }
+    name
+}

@@ -1,0 +1,85 @@
+//! Monitors: who holds which lock. Free monitors are not in the table.
+
+use super::thread::Status;
+use super::{Machine, Trap, raise};
+use crate::heap::ObjRef;
+
+/// A monitor that is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    pub object: ObjRef,
+    pub owner: u32,
+    pub count: u32,
+}
+
+/// All held monitors; few at any time, so a list.
+#[derive(Default, Clone, Debug)]
+pub struct Monitors {
+    pub held: Vec<Held>,
+}
+
+impl Monitors {
+    #[inline]
+    pub fn find(&self, object: ObjRef) -> Option<usize> {
+        self.held.iter().rposition(|h| h.object == object)
+    }
+}
+
+impl Machine {
+    /// Takes a monitor, or blocks the thread.
+    pub fn monitor_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
+        let me = self.current as u32;
+        match self.monitors.find(object) {
+            None => {
+                self.log_monitors();
+                self.monitors.held.push(Held { object, owner: me, count: 1 });
+                Ok(())
+            }
+            Some(at) if self.monitors.held[at].owner == me => {
+                self.log_monitors();
+                self.monitors.held[at].count += 1;
+                Ok(())
+            }
+            Some(_) => {
+                self.set_status(Status::Blocked(object));
+                Err(Trap::Block)
+            }
+        }
+    }
+
+    /// Releases a monitor once.
+    pub fn monitor_exit(&mut self, object: ObjRef) -> Result<(), Trap> {
+        match self.monitors.find(object) {
+            Some(at) if self.monitors.held[at].owner == self.current as u32 => {
+                self.log_monitors();
+                self.monitors.held[at].count -= 1;
+                if self.monitors.held[at].count == 0 {
+                    self.monitors.held.remove(at);
+                }
+                Ok(())
+            }
+            _ => raise("java/lang/IllegalMonitorStateException", "current thread is not owner"),
+        }
+    }
+
+    /// How often the current thread holds the monitor.
+    pub fn monitor_count(&self, object: ObjRef) -> u32 {
+        match self.monitors.find(object) {
+            Some(at) if self.monitors.held[at].owner == self.current as u32 => self.monitors.held[at].count,
+            _ => 0,
+        }
+    }
+
+    /// Gives the monitor up whatever the count, for `wait`.
+    pub fn monitor_release_all(&mut self, object: ObjRef) -> u32 {
+        let Some(at) = self.monitors.find(object) else { return 0 };
+        self.log_monitors();
+        self.monitors.held.remove(at).count
+    }
+
+    /// Takes a free monitor with a count, after `wait`.
+    pub fn monitor_take(&mut self, object: ObjRef, count: u32) {
+        self.log_monitors();
+        self.monitors.held.push(Held { object, owner: self.current as u32, count });
+    }
+}

@@ -1,0 +1,158 @@
+//! Which threads can go on, and how a blocked one comes back. A plain run takes turns here.
+
+use super::thread::{Status, Wake};
+use super::{Exit, Machine};
+use crate::heap::ObjRef;
+
+/// How a plain run ended.
+#[derive(Debug, Clone, PartialEq)]
+pub enum End {
+    /// All ordinary threads have ended; the exit status is 0, or 1 if main ended by an exception.
+    Normal { status: i32 },
+    /// `System.exit`, or `Runtime.halt`.
+    Exit(i32),
+    /// Every live thread waits for another.
+    Deadlock,
+    /// Something the machine cannot do, and the Java stack at that point.
+    Unsupported { what: String, stack: Vec<String> },
+}
+
+/// Backward jumps a thread makes before another gets its turn.
+const SLICE: u32 = 50_000;
+
+impl Machine {
+    /// Whether a thread could go on now.
+    pub fn is_enabled(&self, at: usize) -> bool {
+        let thread = &self.threads[at];
+        match thread.status {
+            Status::Runnable => true,
+            Status::Blocked(o) | Status::Reentering { on: o, .. } => self.monitors.find(o).is_none(),
+            Status::Parked { .. } => thread.permit || thread.interrupted,
+            Status::Sleeping { .. } => thread.interrupted,
+            Status::Waiting { .. } | Status::New | Status::Ended | Status::Initialising(_) => false,
+        }
+    }
+
+    /// The time at which a thread would go on by itself.
+    pub fn deadline(&self, at: usize) -> Option<i64> {
+        match self.threads[at].status {
+            Status::Sleeping { until }
+            | Status::Waiting { timed: true, until, .. }
+            | Status::Parked { timed: true, until } => Some(until),
+            _ => None,
+        }
+    }
+
+    /// Brings an enabled thread (or one whose time has come, `timed_out`) back to running.
+    /// Returns false if it must first get a monitor.
+    pub fn resume(&mut self, at: usize, timed_out: bool) -> bool {
+        let thread = &mut self.threads[at];
+        let wake = if timed_out {
+            Wake::TimedOut
+        } else if thread.interrupted {
+            Wake::Interrupted
+        } else {
+            Wake::Ready
+        };
+        match thread.status {
+            Status::Runnable => {}
+            Status::Blocked(_) => thread.status = Status::Runnable,
+            Status::Parked { .. } | Status::Sleeping { .. } => {
+                thread.status = Status::Runnable;
+                thread.wake = wake;
+            }
+            Status::Waiting { on, .. } => {
+                thread.wake = wake;
+                thread.status = Status::Reentering { on, interrupted: false };
+                if self.monitors.find(on).is_some() {
+                    return false;
+                }
+                return self.resume(at, timed_out);
+            }
+            Status::Reentering { on, interrupted } => {
+                let count = thread.saved_count;
+                if thread.wake == Wake::None {
+                    thread.wake = if interrupted { Wake::Interrupted } else { Wake::Ready };
+                }
+                thread.status = Status::Runnable;
+                let current = std::mem::replace(&mut self.current, at);
+                self.monitor_take(on, count);
+                self.current = current;
+            }
+            Status::New | Status::Ended | Status::Initialising(_) => return false,
+        }
+        true
+    }
+
+    /// Runs the whole program, one schedule, to its end.
+    pub fn run_program(&mut self) -> End {
+        let mut main_status = 0;
+        let mut turn = 0;
+        loop {
+            if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+                return End::Normal { status: main_status };
+            }
+            let count = self.threads.len();
+            let next = (0..count).map(|i| (turn + i) % count).find(|&i| self.is_enabled(i));
+            let (at, timed_out) = match next {
+                Some(at) => (at, false),
+                None => {
+                    let sleeper = (0..count).filter_map(|i| Some((self.deadline(i)?, i))).min();
+                    let Some((until, at)) = sleeper else { return End::Deadlock };
+                    self.clock = self.clock.max(until);
+                    (at, true)
+                }
+            };
+            turn = at;
+            if !self.resume(at, timed_out) {
+                turn = at + 1;
+                continue;
+            }
+            self.select_thread(at);
+            self.fuel = SLICE;
+            match self.run() {
+                Exit::Done => {
+                    if self.native_state.dispatching == Some(at) {
+                        self.native_state.dispatching = None;
+                    }
+                    self.end_thread(at);
+                }
+                Exit::Uncaught(exception) => {
+                    if at == 0 {
+                        main_status = 1;
+                    }
+                    if self.report_uncaught(at, exception) {
+                        self.end_thread(at);
+                    }
+                }
+                Exit::Blocked | Exit::Fuel => turn = at + 1,
+                Exit::Halt(code) => return End::Exit(code),
+                Exit::Unsupported(what) => {
+                    let stack = self.stack_elements(at).into_iter().map(|e| self.element_text(e)).collect();
+                    return End::Unsupported { what, stack };
+                }
+                Exit::Cut => unreachable!("a plain run has no scheduling points"),
+                Exit::Choice(_) => {
+                    return End::Unsupported { what: "a choice outside of a check".into(), stack: Vec::new() };
+                }
+            }
+        }
+    }
+
+    /// A thread has no frames left: it is over, and those who join it go on.
+    pub fn end_thread(&mut self, at: usize) {
+        self.set_status_of(at, Status::Ended);
+        let object = self.threads[at].object;
+        self.mark_terminated(object);
+        self.notify_all_on(object);
+    }
+
+    /// Moves every thread waiting on an object to the entrance of its monitor.
+    pub fn notify_all_on(&mut self, object: ObjRef) {
+        for at in 0..self.threads.len() {
+            if matches!(self.threads[at].status, Status::Waiting { on, .. } if on == object) {
+                self.set_status_of(at, Status::Reentering { on: object, interrupted: false });
+            }
+        }
+    }
+}

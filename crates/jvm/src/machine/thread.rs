@@ -1,0 +1,145 @@
+//! Java threads as data: frames on a private stack, and a status that says what they wait for.
+
+use super::Machine;
+use crate::class::{ClassId, MethodId};
+use crate::heap::ObjRef;
+
+/// Index into `Machine::threads`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub struct ThreadId(pub u32);
+
+/// What happens when a frame returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The result goes to the caller, which continues after its call.
+    Call,
+    /// The result is dropped and the caller's instruction is executed again.
+    Again,
+    /// A class initialiser; the caller's instruction is executed again.
+    Initialiser(ClassId),
+}
+
+/// A method in progress. Locals and operands lie on the thread's stack from `base`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    pub method: MethodId,
+    /// The instruction being executed: a call, while a callee runs.
+    pub pc: u32,
+    pub base: u32,
+    /// One past the top operand; arguments of a call in progress belong to the callee.
+    pub sp: u32,
+    /// The monitor a synchronized method holds.
+    pub lock: ObjRef,
+    pub role: Role,
+}
+
+/// What a thread is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Made, not started.
+    New,
+    Runnable,
+    /// Wants a monitor that another thread holds.
+    Blocked(ObjRef),
+    /// In `Object.wait` on this object; `timed` waits may end by themselves.
+    Waiting { on: ObjRef, timed: bool, until: i64 },
+    /// Was notified, timed out or interrupted; must take the monitor again.
+    Reentering { on: ObjRef, interrupted: bool },
+    /// In `LockSupport.park`.
+    Parked { timed: bool, until: i64 },
+    /// In `Thread.sleep`.
+    Sleeping { until: i64 },
+    /// Waits for another thread to initialise a class.
+    Initialising(ClassId),
+    Ended,
+}
+
+pub struct Thread {
+    pub id: ThreadId,
+    /// The `java.lang.Thread` object.
+    pub object: ObjRef,
+    pub frames: Vec<Frame>,
+    pub stack: Box<[u64]>,
+    pub status: Status,
+    /// The interrupt flag.
+    pub interrupted: bool,
+    /// `unpark` came before `park`.
+    pub permit: bool,
+    pub daemon: bool,
+    /// Monitor count to restore after a wait.
+    pub saved_count: u32,
+    /// A timed operation has been told to time out, or a wait to end: consumed by the native that
+    /// is executed again.
+    pub wake: Wake,
+    /// Frames below this index are unchanged in this transition and need no log.
+    pub logged_from: usize,
+    /// Hash of frames `0..=i`, valid for indices below `hashed_to`.
+    pub frame_hashes: Vec<u128>,
+    pub hashed_to: usize,
+    /// A superclass initialisation to finish before the top frame's first instruction.
+    pub pending_init: Option<ClassId>,
+}
+
+/// Why a blocked native is executed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wake {
+    /// It is executed for the first time.
+    None,
+    /// What it waited for has happened.
+    Ready,
+    TimedOut,
+    Interrupted,
+}
+
+impl Thread {
+    pub fn is_alive(&self) -> bool {
+        !matches!(self.status, Status::New | Status::Ended)
+    }
+
+    pub fn top(&self) -> Option<&Frame> {
+        self.frames.last()
+    }
+}
+
+impl Machine {
+    pub fn current_thread(&mut self) -> &mut Thread {
+        &mut self.threads[self.current]
+    }
+
+    /// Makes a machine thread for a Java thread object.
+    pub fn new_thread(&mut self, object: ObjRef) -> ThreadId {
+        let words = self.options.stack_words;
+        let stack = self.spare_stacks.pop().unwrap_or_else(|| vec![0u64; words].into_boxed_slice());
+        let id = ThreadId(self.threads.len() as u32);
+        self.threads.push(Thread {
+            id,
+            object,
+            frames: Vec::new(),
+            stack,
+            status: Status::New,
+            interrupted: false,
+            permit: false,
+            daemon: false,
+            saved_count: 0,
+            wake: Wake::None,
+            logged_from: 0,
+            frame_hashes: Vec::new(),
+            hashed_to: 0,
+            pending_init: None,
+        });
+        id
+    }
+
+    /// The machine thread of a Java thread object, if it was started.
+    pub fn thread_of(&self, object: ObjRef) -> Option<usize> {
+        let id = self.heap.get(object, self.known.thread_vm.0);
+        let at = (id as usize).checked_sub(1)?;
+        (self.threads.get(at)?.object == object).then_some(at)
+    }
+
+    /// The top frame's method, for natives that ask who calls them.
+    pub fn caller(&self, up: usize) -> Option<MethodId> {
+        let frames = &self.threads[self.current].frames;
+        frames.len().checked_sub(1 + up).map(|i| frames[i].method)
+    }
+}

@@ -1,0 +1,214 @@
+//! Exceptions: making them, finding their handler, and everything else that stops an instruction.
+
+use super::thread::{Role, Status};
+use super::{Exit, Machine, Trap};
+use crate::class::{ClassId, Origin};
+use crate::heap::ObjRef;
+
+impl Machine {
+    /// Deals with a trap at the current (saved) instruction. `None`: go on with the top frame.
+    #[cold]
+    pub fn trap(&mut self, trap: Trap) -> Option<Exit> {
+        match trap {
+            Trap::Throw(object) => self.unwind(object),
+            Trap::Raise(class, message) => match self.make_exception(class, message) {
+                Ok(object) => self.unwind(object),
+                Err(trap) => self.trap_again(trap),
+            },
+            Trap::Full => {
+                self.collect_garbage();
+                if self.native_state.tried_collecting {
+                    self.native_state.tried_collecting = false;
+                    match self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into())) {
+                        Ok(object) => self.unwind(object),
+                        Err(_) => Some(Exit::Unsupported("the heap is too small for the error itself".into())),
+                    }
+                } else {
+                    // Try the instruction once more with the space just freed.
+                    self.native_state.tried_collecting = true;
+                    None
+                }
+            }
+            Trap::Init(class) => match self.begin_init(class) {
+                Ok(_) => None,
+                Err(trap) => self.trap_again(trap),
+            },
+            Trap::Block => Some(Exit::Blocked),
+            Trap::Again => None,
+            Trap::Cut => Some(Exit::Cut),
+            Trap::Choose(choice) => Some(Exit::Choice(choice)),
+            Trap::Call(method, args) => match self.enter(method, &args, Role::Call) {
+                Ok(()) => None,
+                Err(trap) => self.trap_again(trap),
+            },
+            Trap::Unsupported(what) => Some(Exit::Unsupported(what)),
+            Trap::Exit(code) => Some(Exit::Halt(code)),
+        }
+    }
+
+    fn trap_again(&mut self, trap: Trap) -> Option<Exit> {
+        match trap {
+            // Running out of heap while making an exception: one more try with fresh space.
+            Trap::Full => {
+                self.native_state.tried_collecting = true;
+                self.trap(Trap::Full)
+            }
+            other => self.trap(other),
+        }
+    }
+
+    /// Makes a VM-raised exception without running its constructor.
+    pub fn make_exception(&mut self, class: &str, message: Option<String>) -> Result<ObjRef, Trap> {
+        let id = self.load_class(class)?;
+        let message = match (class, message) {
+            ("java/lang/NullPointerException", None) => self.helpful_message(),
+            (_, message) => message,
+        };
+        let text = match message {
+            Some(text) => self.new_string(&text)?,
+            None => ObjRef::NULL,
+        };
+        self.make_throwable(id, text)
+    }
+
+    pub fn make_throwable(&mut self, class: ClassId, message: ObjRef) -> Result<ObjRef, Trap> {
+        let object = self.new_instance(class)?;
+        let known = self.known;
+        self.heap.put_ref(object, known.throwable_message.0, message);
+        self.heap.put_ref(object, known.throwable_cause.0, object);
+        // The sentinels that the field initialisers would have put there.
+        for (field, slot) in [
+            ("UNASSIGNED_STACK", known.throwable_stack),
+            ("SUPPRESSED_SENTINEL", known.throwable_suppressed),
+        ] {
+            if let Some(sentinel) = self.static_ref("java/lang/Throwable", field) {
+                self.heap.put_ref(object, slot.0, sentinel);
+            }
+        }
+        self.fill_trace(object);
+        Ok(object)
+    }
+
+    /// The value of a static reference field, if class and field exist.
+    pub fn static_ref(&mut self, class: &str, field: &str) -> Option<ObjRef> {
+        let class = self.load_class(class).ok()?;
+        let field = self.find_declared_field(class, field)?;
+        Some(self.heap.get_ref(self.class(class).statics, self.field(field).slot as usize))
+    }
+
+    /// Finds the handler of an exception, leaving frames on the way.
+    fn unwind(&mut self, object: ObjRef) -> Option<Exit> {
+        self.native_state.raising_native = None;
+        self.native_state.tried_collecting = false;
+        let class = self.heap.class(object);
+        let mut object = object;
+        let mut class = class;
+        loop {
+            let Some(&frame) = self.threads[self.current].frames.last() else {
+                return Some(Exit::Uncaught(object));
+            };
+            if let Some(target) = self.find_handler(frame.method, frame.pc, class) {
+                let max_locals = u32::from(self.method(frame.method).max_locals);
+                let thread = self.current_thread();
+                let top = thread.frames.last_mut().expect("found above");
+                top.pc = target;
+                let at = top.base + max_locals;
+                top.sp = at + 1;
+                thread.stack[at as usize] = object.slot();
+                return None;
+            }
+            if !frame.lock.is_null() {
+                // A monitor that is no longer held replaces the exception; it cannot be here.
+                let _ = self.monitor_exit(frame.lock);
+            }
+            self.pop_frame();
+            if let Role::Initialiser(failed) = frame.role {
+                self.fail_init(failed);
+                if !self.is_error(class) {
+                    match self.wrap_initialiser_error(object) {
+                        Ok(wrapped) => {
+                            object = wrapped;
+                            class = self.heap.class(object);
+                        }
+                        Err(trap) => return self.trap_again(trap),
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_error(&mut self, class: ClassId) -> bool {
+        self.load_class("java/lang/Error").is_ok_and(|error| self.is_subclass(class, error))
+    }
+
+    fn wrap_initialiser_error(&mut self, cause: ObjRef) -> Result<ObjRef, Trap> {
+        let class = self.load_class("java/lang/ExceptionInInitializerError")?;
+        let error = self.make_throwable(class, ObjRef::NULL)?;
+        // Older JDKs keep the cause in a field of their own as well.
+        if let Some(field) = self.find_declared_field(class, "exception") {
+            let slot = self.field(field).slot as usize;
+            self.heap.put_ref(error, slot, cause);
+        }
+        self.heap.put_ref(error, self.known.throwable_cause.0, cause);
+        Ok(error)
+    }
+
+    fn find_handler(&mut self, method: crate::class::MethodId, pc: u32, class: ClassId) -> Option<u32> {
+        for at in 0..self.method(method).handlers.len() {
+            let handler = self.method(method).handlers[at];
+            if !(handler.start..handler.end).contains(&pc) {
+                continue;
+            }
+            if handler.catch_type == 0 {
+                return Some(handler.target);
+            }
+            let owner = self.method(method).class;
+            let caught = match self.class(owner).resolved.get(&handler.catch_type) {
+                Some(&id) => Some(ClassId(id as u32)),
+                None => {
+                    let file = self.class(owner).file.clone()?;
+                    let name = file.pool.class_name(handler.catch_type).ok()?.to_owned();
+                    let found = self.load_class(&name).ok();
+                    if let Some(found) = found {
+                        self.classes[owner.0 as usize].resolved.insert(handler.catch_type, u64::from(found.0));
+                    }
+                    found
+                }
+            };
+            if caught.is_some_and(|c| self.is_subclass(class, c)) {
+                return Some(handler.target);
+            }
+        }
+        None
+    }
+
+    /// A failed cast, in Java's words.
+    #[cold]
+    pub fn cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
+        let from = self.heap.class(object);
+        let (a, b) = (self.class_java_name(from), self.class_java_name(to));
+        let describe = |m: &Machine, class: ClassId| {
+            let mut element = class;
+            while let crate::class::Sort::Array { component } = m.class(element).sort {
+                element = component;
+            }
+            let c = m.class(element);
+            match (&c.module, c.origin) {
+                (Some(module), Origin::Jdk) => (format!("module {module} of loader 'bootstrap'"), true),
+                _ => ("unnamed module of loader 'app'".to_owned(), false),
+            }
+        };
+        let (da, db) = (describe(self, from), describe(self, to));
+        let where_ = if da == db {
+            format!("{a} and {b} are in {}", da.0)
+        } else {
+            format!("{a} is in {}; {b} is in {}", da.0, db.0)
+        };
+        Trap::Raise("java/lang/ClassCastException", Some(format!("class {a} cannot be cast to class {b} ({where_})")))
+    }
+
+    /// Changes the current thread's status.
+    pub fn set_status(&mut self, status: Status) {
+        self.set_status_of(self.current, status);
+    }
+}

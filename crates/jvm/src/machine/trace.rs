@@ -1,0 +1,122 @@
+//! Stack traces: kept beside the state, by content, so that they split no states.
+
+use super::Machine;
+use crate::class::MethodId;
+use crate::heap::ObjRef;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// One element: a method and the instruction it is at (`u32::MAX` in a native method).
+pub type Element = (MethodId, u32);
+
+#[derive(Default)]
+pub struct Traces {
+    index: FxHashMap<Arc<[Element]>, u32>,
+    all: Vec<Arc<[Element]>>,
+}
+
+impl Traces {
+    fn intern(&mut self, trace: Vec<Element>) -> u32 {
+        let trace: Arc<[Element]> = trace.into();
+        if let Some(&id) = self.index.get(&trace) {
+            return id;
+        }
+        self.all.push(trace.clone());
+        let id = self.all.len() as u32;
+        self.index.insert(trace, id);
+        id
+    }
+
+    /// The trace of an id stored in a Throwable; zero has none.
+    pub fn get(&self, id: u32) -> Option<&Arc<[Element]>> {
+        self.all.get((id as usize).checked_sub(1)?)
+    }
+}
+
+/// Elements a trace keeps at most, as `java` does.
+const MAX_DEPTH: usize = 1024;
+
+impl Machine {
+    /// The present stack, innermost first.
+    pub fn stack_elements(&self, thread: usize) -> Vec<Element> {
+        self.threads[thread].frames.iter().rev().map(|f| (f.method, f.pc)).collect()
+    }
+
+    /// Records the present stack in an exception, without the frames that make it.
+    pub fn fill_trace(&mut self, throwable: ObjRef) {
+        let mut elements: Vec<Element> = Vec::new();
+        if let Some(native) = self.native_state.raising_native.take() {
+            elements.push((native, u32::MAX));
+        }
+        let class = self.heap.class(throwable);
+        let frames = &self.threads[self.current].frames;
+        let mut skipping = true;
+        for frame in frames.iter().rev() {
+            if skipping {
+                // `fillInStackTrace` and the constructors of the exception itself do not count.
+                let method = self.method(frame.method);
+                let name = self.symbols.text(method.name);
+                let own = (&**name == "<init>" && self.is_subclass(class, method.class)
+                    && self.stack_this(frame) == throwable)
+                    || &**name == "fillInStackTrace";
+                if own {
+                    continue;
+                }
+                skipping = false;
+            }
+            if elements.len() >= MAX_DEPTH {
+                break;
+            }
+            if !self.is_hidden_frame(frame.method) {
+                elements.push((frame.method, frame.pc));
+            }
+        }
+        let depth = elements.len();
+        let id = self.traces.intern(elements);
+        let known = self.known;
+        self.heap.put(throwable, known.throwable_trace.0, u64::from(id));
+        self.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);
+        if known.throwable_depth.exists() {
+            self.heap.put(throwable, known.throwable_depth.0, depth as u64);
+        }
+    }
+
+    fn stack_this(&self, frame: &super::Frame) -> ObjRef {
+        ObjRef(self.threads[self.current].stack[frame.base as usize] as u32)
+    }
+
+    /// Adapters written by the machine do not show in traces.
+    pub fn is_hidden_frame(&self, method: MethodId) -> bool {
+        let class = self.class(self.method(method).class);
+        class.origin == crate::class::Origin::Synthetic
+    }
+
+    /// The source line of an instruction, if the class file tells.
+    pub fn line_of(&self, method: MethodId, pc: u32) -> Option<u32> {
+        let m = self.method(method);
+        let offset = *m.offsets.get(pc as usize)?;
+        let file = self.class(m.class).file.as_ref()?;
+        let code = file.code(&file.methods[m.index as usize]).ok()??;
+        let lines = code.line_numbers().ok()?;
+        lines.iter().filter(|l| l.0 <= offset).max_by_key(|l| l.0).map(|l| u32::from(l.1))
+    }
+
+    /// `Main.java`, if the class file tells.
+    pub fn source_file(&self, method: MethodId) -> Option<String> {
+        let file = self.class(self.method(method).class).file.as_ref()?;
+        file.source_file().ok().flatten().map(str::to_owned)
+    }
+
+    /// `at Main.run(Main.java:12)`, for messages of ours.
+    pub fn element_text(&self, element: Element) -> String {
+        let (method, pc) = element;
+        let m = self.method(method);
+        let place = match (self.source_file(method), self.line_of(method, pc)) {
+            _ if pc == u32::MAX => "Native Method".to_owned(),
+            (Some(file), Some(line)) => format!("{file}:{line}"),
+            (Some(file), None) => file,
+            _ => "Unknown Source".to_owned(),
+        };
+        format!("{}.{}({place})", self.class_java_name(m.class), self.method_name(method))
+    }
+}

@@ -1,0 +1,149 @@
+//! Native methods and intrinsics: what the machine does instead of the JDK's own code.
+//!
+//! One file per class or small family under `native/`; each has a table of methods. An entry also
+//! replaces a method that has bytecode, where that code would pollute states or reach for the
+//! host. A native never runs Java code itself: it returns `Trap::Call` (its result is that of the
+//! call), or `Trap::Init`, or writes an adapter class.
+
+mod access;
+mod class;
+mod console;
+mod lang;
+mod misc;
+mod object;
+mod reference;
+mod runtime;
+mod system;
+mod thread;
+mod throwable;
+mod unsafe_;
+
+use crate::class::MethodId;
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome};
+use rustc_hash::FxHashMap;
+
+/// A native method: argument slots (receiver first; long and double take two) to a result.
+pub type Native = fn(&mut Machine, &[u64]) -> Outcome;
+
+/// The natives of one class: `name(descriptor)` to function.
+pub type Table = (&'static str, &'static [(&'static str, Native)]);
+
+/// All natives by class.
+pub struct Registry {
+    by_class: FxHashMap<&'static str, Vec<(&'static str, Native)>>,
+}
+
+impl Registry {
+    pub fn new() -> Registry {
+        let mut by_class: FxHashMap<&'static str, Vec<(&'static str, Native)>> = FxHashMap::default();
+        let tables = [
+            access::TABLES,
+            class::TABLES,
+            console::TABLES,
+            lang::TABLES,
+            misc::TABLES,
+            object::TABLES,
+            reference::TABLES,
+            runtime::TABLES,
+            system::TABLES,
+            thread::TABLES,
+            throwable::TABLES,
+            unsafe_::TABLES,
+        ];
+        for (class, methods) in tables.into_iter().flatten() {
+            by_class.entry(class).or_default().extend_from_slice(methods);
+        }
+        Registry { by_class }
+    }
+
+    /// The native for a method, if there is one.
+    pub fn find(&self, machine: &Machine, method: MethodId) -> Option<Native> {
+        let m = machine.method(method);
+        let name = machine.method_name(method);
+        if m.is_native() && matches!(name, "registerNatives" | "initIDs" | "initNative") {
+            return Some(nothing);
+        }
+        let table = self.by_class.get(&*machine.class(m.class).name)?;
+        let descriptor = machine.method_descriptor(method);
+        table
+            .iter()
+            .find(|(key, _)| key.strip_prefix(name).is_some_and(|rest| rest == descriptor))
+            .map(|(_, native)| *native)
+    }
+
+    /// Every class with natives, for listings.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        self.by_class.iter().flat_map(|(class, methods)| methods.iter().map(move |m| (*class, m.0)))
+    }
+}
+
+impl Default for Registry {
+    fn default() -> Self {
+        Registry::new()
+    }
+}
+
+/// What natives keep outside the state, or only within one instruction.
+#[derive(Default)]
+pub struct NativeState {
+    /// Names of classes being loaded, for circularities.
+    pub loading: Vec<String>,
+    /// Objects kept alive by the machine.
+    pub pinned: Vec<ObjRef>,
+    /// The native method that raises the exception being made.
+    pub raising_native: Option<MethodId>,
+    pub tried_collecting: bool,
+    /// Some thread's frames hold objects that nothing else reaches.
+    pub stack_only: bool,
+    /// The native method being executed.
+    pub method: MethodId,
+    /// The module objects: of the JDK and of the program.
+    pub jdk_module: ObjRef,
+    pub user_module: ObjRef,
+    pub app_loader: ObjRef,
+    pub started: Option<std::time::Instant>,
+    pub start_millis: Option<i64>,
+    /// The thread whose uncaught exception is being reported.
+    pub dispatching: Option<usize>,
+    /// Threads that ended by an exception.
+    pub uncaught: Vec<usize>,
+    /// The JDK's feature version.
+    pub feature: u32,
+}
+
+impl Default for MethodId {
+    fn default() -> Self {
+        MethodId(u32::MAX)
+    }
+}
+
+pub(crate) fn nothing(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(0)
+}
+
+pub(crate) fn zero(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(0)
+}
+
+pub(crate) fn one(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(1)
+}
+
+/// Argument slot `i` as a reference.
+#[inline]
+pub(crate) fn object(args: &[u64], i: usize) -> ObjRef {
+    ObjRef(args[i] as u32)
+}
+
+/// Argument slot `i` as an int.
+#[inline]
+pub(crate) fn int(args: &[u64], i: usize) -> i32 {
+    args[i] as i32
+}
+
+/// An int result.
+#[inline]
+pub(crate) fn int_result(v: i32) -> u64 {
+    u64::from(v as u32)
+}

@@ -1,0 +1,99 @@
+//! Callers, access checks and privileged actions.
+
+use super::{Table, object, one, zero};
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::smallvec;
+
+pub const TABLES: &[Table] = &[
+    (
+        "jdk/internal/reflect/Reflection",
+        &[
+            ("getCallerClass()Ljava/lang/Class;", caller_class),
+            ("getClassAccessFlags(Ljava/lang/Class;)I", access_flags),
+            ("areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z", nest_mates),
+            ("verifyModuleAccess(Ljava/lang/Module;Ljava/lang/Class;)Z", one),
+            ("verifyPublicMemberAccess(Ljava/lang/Class;I)Z", public_member),
+        ],
+    ),
+    (
+        "java/security/AccessController",
+        &[
+            ("doPrivileged(Ljava/security/PrivilegedAction;)Ljava/lang/Object;", privileged),
+            (
+                "doPrivileged(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                privileged,
+            ),
+            ("doPrivileged(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;", privileged_exception),
+            (
+                "doPrivileged(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
+                privileged_exception,
+            ),
+            ("getStackAccessControlContext()Ljava/security/AccessControlContext;", zero),
+            ("getInheritedAccessControlContext()Ljava/security/AccessControlContext;", zero),
+            ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", zero),
+        ],
+    ),
+];
+
+/// The class that called the method that asks.
+fn caller_class(m: &mut Machine, _: &[u64]) -> Outcome {
+    let mut up = 1;
+    let method = loop {
+        let Some(method) = m.caller(up) else { return Ok(0) };
+        if !m.is_hidden_frame(method) {
+            break method;
+        }
+        up += 1;
+    };
+    let class = m.method(method).class;
+    Ok(m.mirror(class)?.slot())
+}
+
+fn access_flags(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 0));
+    Ok(u64::from(m.class(class).flags))
+}
+
+fn nest_mates(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (a, b) = (m.class_of_mirror(object(args, 0)), m.class_of_mirror(object(args, 1)));
+    Ok(u64::from(m.nest_host(a) == m.nest_host(b)))
+}
+
+fn public_member(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 0));
+    Ok(u64::from(m.class(class).flags & 1 != 0 && args[1] & 1 != 0))
+}
+
+fn privileged(m: &mut Machine, args: &[u64]) -> Outcome {
+    call_run(m, args, "java/security/PrivilegedAction")
+}
+
+fn privileged_exception(m: &mut Machine, args: &[u64]) -> Outcome {
+    call_run(m, args, "java/security/PrivilegedExceptionAction")
+}
+
+fn call_run(m: &mut Machine, args: &[u64], interface: &str) -> Outcome {
+    let action = object(args, 0);
+    if action.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    let interface = m.load_class(interface)?;
+    let run = m.find_method_named(interface, "run", "()Ljava/lang/Object;").expect("declared by the interface");
+    let class = m.heap.class(action);
+    let target = m.select_interface(class, run)?;
+    Err(Trap::Call(target, smallvec![action.slot()]))
+}
+
+impl Machine {
+    /// The host of a class's nest.
+    pub fn nest_host(&mut self, class: crate::class::ClassId) -> crate::class::ClassId {
+        if let Some(nest) = self.class(class).nest {
+            return self.nest_host(nest);
+        }
+        let Some(file) = self.class(class).file.clone() else { return class };
+        match file.nest_host() {
+            Ok(Some(host)) => self.load_class(host).unwrap_or(class),
+            _ => class,
+        }
+    }
+}

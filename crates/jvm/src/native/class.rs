@@ -1,0 +1,254 @@
+//! `java.lang.Class`: what every program asks of its classes.
+
+use super::{Table, int, object, zero};
+use crate::class::{ClassId, Origin, Sort, well_known};
+use crate::classfile::access;
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome, Trap, raise};
+
+pub const TABLES: &[Table] = &[(
+    "java/lang/Class",
+    &[
+        ("getPrimitiveClass(Ljava/lang/String;)Ljava/lang/Class;", primitive),
+        ("desiredAssertionStatus0(Ljava/lang/Class;)Z", assertions),
+        ("desiredAssertionStatus()Z", assertions_of_this),
+        ("isInstance(Ljava/lang/Object;)Z", is_instance),
+        ("isAssignableFrom(Ljava/lang/Class;)Z", is_assignable),
+        ("isInterface()Z", is_interface),
+        ("isArray()Z", is_array),
+        ("isPrimitive()Z", is_primitive),
+        ("isHidden()Z", is_hidden),
+        ("isRecord0()Z", is_record),
+        ("initClassName()Ljava/lang/String;", init_name),
+        ("getSuperclass()Ljava/lang/Class;", superclass),
+        ("getInterfaces0()[Ljava/lang/Class;", interfaces),
+        ("getModifiers()I", modifiers),
+        ("getClassAccessFlagsRaw0()I", raw_flags),
+        ("getClassFileVersion0()I", file_version),
+        ("getSimpleBinaryName0()Ljava/lang/String;", simple_name),
+        ("getDeclaringClass0()Ljava/lang/Class;", declaring_class),
+        ("getEnclosingMethod0()[Ljava/lang/Object;", enclosing_method),
+        ("getNestHost0()Ljava/lang/Class;", nest_host),
+        ("getProtectionDomain0()Ljava/security/ProtectionDomain;", zero),
+        ("getSigners()[Ljava/lang/Object;", zero),
+        ("forName0(Ljava/lang/String;ZLjava/lang/ClassLoader;Ljava/lang/Class;)Ljava/lang/Class;", for_name),
+        ("getGenericSignature0()Ljava/lang/String;", generic_signature),
+        ("getRawAnnotations()[B", raw_annotations),
+    ],
+)];
+
+fn this(m: &Machine, args: &[u64]) -> ClassId {
+    m.class_of_mirror(object(args, 0))
+}
+
+fn primitive(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = m.text(object(args, 0));
+    match well_known::PRIMITIVES.iter().position(|p| p.0 == name) {
+        Some(i) => Ok(m.mirror(ClassId(i as u32))?.slot()),
+        None => raise("java/lang/ClassNotFoundException", name),
+    }
+}
+
+fn assertion_status(m: &Machine, class: ClassId) -> u64 {
+    u64::from(m.options.assertions && m.class(class).origin != Origin::Jdk)
+}
+
+fn assertions(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = this(m, args);
+    Ok(assertion_status(m, class))
+}
+
+fn assertions_of_this(m: &mut Machine, args: &[u64]) -> Outcome {
+    assertions(m, args)
+}
+
+fn is_instance(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = this(m, args);
+    let o = object(args, 1);
+    Ok(u64::from(!o.is_null() && m.is_subclass(m.heap.class(o), class)))
+}
+
+fn is_assignable(m: &mut Machine, args: &[u64]) -> Outcome {
+    let other = object(args, 1);
+    if other.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    let (to, from) = (this(m, args), m.class_of_mirror(other));
+    Ok(u64::from(m.is_subclass(from, to)))
+}
+
+fn is_interface(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(m.class(this(m, args)).is_interface()))
+}
+
+fn is_array(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(m.class(this(m, args)).is_array()))
+}
+
+fn is_primitive(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(m.class(this(m, args)).is_primitive()))
+}
+
+fn is_hidden(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    Ok(u64::from(c.nest.is_some() && c.name.contains("$$Lambda")))
+}
+
+fn is_record(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    let components = c.file.as_ref().and_then(|f| f.record_components().ok().flatten());
+    Ok(u64::from(components.is_some()))
+}
+
+fn init_name(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = this(m, args);
+    let name = m.class_java_name(class);
+    let string = m.intern(&name)?;
+    let slot = m.known.class_name.0;
+    m.heap.put_ref(object(args, 0), slot, string);
+    Ok(string.slot())
+}
+
+fn superclass(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    match (c.superclass, c.sort) {
+        (_, Sort::Interface) | (None, _) => Ok(0),
+        (Some(s), _) => Ok(m.mirror(s)?.slot()),
+    }
+}
+
+fn interfaces(m: &mut Machine, args: &[u64]) -> Outcome {
+    let list = m.class(this(m, args)).interfaces.to_vec();
+    class_array(m, &list)
+}
+
+/// An array of Class objects.
+pub fn class_array(m: &mut Machine, classes: &[ClassId]) -> Outcome {
+    let class = m.load_class("[Ljava/lang/Class;")?;
+    let array = m.new_array(class, classes.len())?;
+    for (i, &c) in classes.iter().enumerate() {
+        let mirror = m.mirror(c)?;
+        m.heap.put_array_ref(array, i, mirror);
+    }
+    Ok(array.slot())
+}
+
+/// Flags as reflection reports them: those of the InnerClasses attribute for nested classes.
+pub fn reflected_flags(m: &Machine, class: ClassId) -> u16 {
+    let c = m.class(class);
+    if let Some(file) = &c.file
+        && let Ok(inner) = file.inner_classes()
+        && let Some(entry) = inner.iter().find(|i| i.inner == &*c.name)
+    {
+        return entry.access & !access::SUPER;
+    }
+    if c.file.is_some() { c.flags & !access::SUPER } else { c.flags }
+}
+
+fn modifiers(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(reflected_flags(m, this(m, args))))
+}
+
+fn raw_flags(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(m.class(this(m, args)).flags))
+}
+
+fn file_version(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    Ok(c.file.as_ref().map_or(0, |f| u64::from(f.minor) << 16 | u64::from(f.major)))
+}
+
+fn simple_name(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    let Some(file) = c.file.clone() else { return Ok(0) };
+    let Ok(inner) = file.inner_classes() else { return Ok(0) };
+    match inner.iter().find(|i| i.inner == &*c.name).and_then(|i| i.name) {
+        Some(name) => Ok(m.intern(name)?.slot()),
+        None => Ok(0),
+    }
+}
+
+fn declaring_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let c = m.class(this(m, args));
+    let Some(file) = c.file.clone() else { return Ok(0) };
+    let name = c.name.clone();
+    let Ok(inner) = file.inner_classes() else { return Ok(0) };
+    match inner.iter().find(|i| i.inner == &*name).and_then(|i| i.outer) {
+        Some(outer) => {
+            let outer = m.load_class(outer)?;
+            Ok(m.mirror(outer)?.slot())
+        }
+        None => Ok(0),
+    }
+}
+
+fn enclosing_method(m: &mut Machine, args: &[u64]) -> Outcome {
+    let Some(file) = m.class(this(m, args)).file.clone() else { return Ok(0) };
+    let Ok(Some(enclosing)) = file.enclosing_method() else { return Ok(0) };
+    let class = m.load_class(enclosing.class)?;
+    let array_class = m.load_class("[Ljava/lang/Object;")?;
+    let array = m.new_array(array_class, 3)?;
+    let mirror = m.mirror(class)?;
+    m.heap.put_array_ref(array, 0, mirror);
+    if let Some((name, descriptor)) = enclosing.method {
+        let name = m.intern(name)?;
+        m.heap.put_array_ref(array, 1, name);
+        let descriptor = m.intern(descriptor)?;
+        m.heap.put_array_ref(array, 2, descriptor);
+    }
+    Ok(array.slot())
+}
+
+fn nest_host(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = this(m, args);
+    let host = m.nest_host(class);
+    Ok(m.mirror(host)?.slot())
+}
+
+fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (name, initialise) = (object(args, 0), int(args, 1) != 0);
+    if name.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    let name = m.text(name);
+    let class = find_by_java_name(m, &name)?;
+    if initialise && !m.is_initialised(class) && !m.class(class).is_array() {
+        return Err(Trap::Init(class));
+    }
+    Ok(m.mirror(class)?.slot())
+}
+
+/// A class by its Java name (`java.util.List`, `[Ljava.lang.String;`).
+pub fn find_by_java_name(m: &mut Machine, name: &str) -> Result<ClassId, Trap> {
+    let not_found = || Trap::Raise("java/lang/ClassNotFoundException", Some(name.to_owned()));
+    if name.contains('/') || well_known::PRIMITIVES.iter().any(|p| p.0 == name) {
+        return Err(not_found());
+    }
+    match m.load_class(&name.replace('.', "/")) {
+        Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) => Err(not_found()),
+        other => other,
+    }
+}
+
+fn generic_signature(m: &mut Machine, args: &[u64]) -> Outcome {
+    let Some(file) = m.class(this(m, args)).file.clone() else { return Ok(0) };
+    match file.signature() {
+        Ok(Some(s)) => Ok(m.intern(s)?.slot()),
+        _ => Ok(0),
+    }
+}
+
+fn raw_annotations(m: &mut Machine, args: &[u64]) -> Outcome {
+    let Some(file) = m.class(this(m, args)).file.clone() else { return Ok(0) };
+    bytes_or_null(m, file.annotations().declared)
+}
+
+/// A byte array, or null for nothing.
+pub fn bytes_or_null(m: &mut Machine, bytes: &[u8]) -> Outcome {
+    if bytes.is_empty() {
+        return Ok(ObjRef::NULL.slot());
+    }
+    let array = m.new_array(well_known::BYTES, bytes.len())?;
+    m.heap.elements_mut::<u8>(array).copy_from_slice(bytes);
+    Ok(array.slot())
+}

@@ -1,0 +1,51 @@
+//! JDK internals that a start touches and that mean nothing here.
+
+use super::{Table, nothing, one, zero};
+use crate::machine::{Machine, Outcome};
+
+pub const TABLES: &[Table] = &[
+    (
+        "jdk/internal/misc/VM",
+        &[
+            ("initialize()V", nothing),
+            ("initializeFromArchive(Ljava/lang/Class;)V", nothing),
+            ("latestUserDefinedLoader0()Ljava/lang/ClassLoader;", zero),
+            ("getNanoTimeAdjustment(J)J", nano_adjustment),
+            ("isSupportedClassFileVersion(II)Z", one),
+        ],
+    ),
+    (
+        "jdk/internal/misc/CDS",
+        &[
+            ("isDumpingClassList0()Z", zero),
+            ("isDumpingArchive0()Z", zero),
+            ("isSharingEnabled0()Z", zero),
+            ("getCDSConfigStatus()I", zero),
+            ("getRandomSeedForDumping()J", zero),
+            ("initializeFromArchive(Ljava/lang/Class;)V", nothing),
+            ("needsClassInitBarrier0(Ljava/lang/Class;)Z", zero),
+        ],
+    ),
+    (
+        "jdk/internal/misc/Signal",
+        &[("findSignal0(Ljava/lang/String;)I", minus_one), ("handle0(IJ)J", zero)],
+    ),
+    ("java/lang/Terminator", &[("setup()V", nothing), ("teardown()V", nothing)]),
+    (
+        "jdk/internal/misc/OSEnvironment",
+        &[("initialize()V", nothing)],
+    ),
+    ("jdk/internal/loader/NativeLibraries", &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)]),
+    ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", zero)]),
+    ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
+];
+
+fn minus_one(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(super::int_result(-1))
+}
+
+fn nano_adjustment(m: &mut Machine, args: &[u64]) -> Outcome {
+    let total = (m.start_millis() as i128) * 1_000_000 + i128::from(m.now());
+    let offset = i128::from(args[0] as i64) * 1_000_000_000;
+    Ok((total - offset) as i64 as u64)
+}

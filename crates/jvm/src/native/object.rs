@@ -1,0 +1,126 @@
+//! `java.lang.Object`: identity, cloning, and the monitor methods.
+
+use super::{Table, int_result, object};
+use crate::class::well_known;
+use crate::heap::ObjRef;
+use crate::machine::thread::{Status, Wake};
+use crate::machine::{Machine, Outcome, Trap, raise};
+
+pub const TABLES: &[Table] = &[(
+    "java/lang/Object",
+    &[
+        ("getClass()Ljava/lang/Class;", get_class),
+        ("hashCode()I", hash_code),
+        ("clone()Ljava/lang/Object;", clone),
+        ("notify()V", notify),
+        ("notifyAll()V", notify_all),
+        ("wait(J)V", wait),
+        ("wait0(J)V", wait),
+    ],
+)];
+
+fn get_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.heap.class(object(args, 0));
+    Ok(m.mirror(class)?.slot())
+}
+
+pub fn hash_code(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(identity_hash(m, object(args, 0)))
+}
+
+/// An identity hash: from the canonical name while exploring, so that it does not depend on where
+/// an object lies; from the address in a plain run.
+pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
+    if object.is_null() {
+        return 0;
+    }
+    let name = if m.heap.is_logging() { m.heap.name_now(object) } else { object.slot() };
+    crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF
+}
+
+fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
+    let original = object(args, 0);
+    let class = m.heap.class(original);
+    if m.class(class).is_array() {
+        let copy = m.new_array(class, m.heap.len(original))?;
+        let words = m.heap.content(original).to_vec();
+        m.heap.content_mut(copy).copy_from_slice(&words);
+        return Ok(copy.slot());
+    }
+    if !m.is_subclass(class, well_known::CLONEABLE) {
+        return raise("java/lang/CloneNotSupportedException", m.class_java_name(class));
+    }
+    m.visible(original)?;
+    let copy = m.new_instance(class)?;
+    let words = m.heap.content(original).to_vec();
+    m.heap.content_mut(copy).copy_from_slice(&words);
+    Ok(copy.slot())
+}
+
+fn check_owner(m: &Machine, o: ObjRef) -> Result<(), Trap> {
+    if m.monitor_count(o) == 0 {
+        return raise("java/lang/IllegalMonitorStateException", "current thread is not owner");
+    }
+    Ok(())
+}
+
+fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
+    let o = object(args, 0);
+    check_owner(m, o)?;
+    let waiting: Vec<usize> = (0..m.threads.len())
+        .filter(|&at| matches!(m.threads[at].status, Status::Waiting { on, .. } if on == o))
+        .collect();
+    let at = match waiting.len() {
+        0 => return Ok(0),
+        // Which waiter is woken is the JVM's choice, so it is a choice of the search.
+        n if n > 1 && m.exploring => match m.chosen.take() {
+            Some(chosen) => waiting[chosen as usize],
+            None => {
+                return Err(Trap::Choose(sojourner_kernel::Choice::decision(
+                    sojourner_kernel::Decision::Thread,
+                    n as u32,
+                )));
+            }
+        },
+        _ => waiting[0],
+    };
+    m.set_status_of(at, Status::Reentering { on: o, interrupted: false });
+    Ok(0)
+}
+
+fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
+    let o = object(args, 0);
+    check_owner(m, o)?;
+    m.notify_all_on(o);
+    Ok(0)
+}
+
+fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, millis) = (object(args, 0), args[1] as i64);
+    match std::mem::replace(&mut m.current_thread().wake, Wake::None) {
+        Wake::None => {}
+        Wake::Interrupted => {
+            m.clear_interrupt();
+            return Err(Trap::Raise("java/lang/InterruptedException", None));
+        }
+        Wake::Ready | Wake::TimedOut => return Ok(0),
+    }
+    if millis < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    check_owner(m, o)?;
+    m.visible(o)?;
+    if m.current_thread().interrupted {
+        m.clear_interrupt();
+        return Err(Trap::Raise("java/lang/InterruptedException", None));
+    }
+    let until = m.clock.saturating_add(millis.saturating_mul(1_000_000));
+    let count = m.monitor_release_all(o);
+    m.current_thread().saved_count = count;
+    m.set_status(Status::Waiting { on: o, timed: millis > 0, until });
+    Err(Trap::Block)
+}
+
+pub fn hash_result(m: &mut Machine, o: ObjRef) -> u64 {
+    int_result(identity_hash(m, o) as i32)
+}

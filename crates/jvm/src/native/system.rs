@@ -1,0 +1,197 @@
+//! `java.lang.System`, its properties and time.
+
+use super::{Table, lang, nothing, object, zero};
+use crate::classfile::Constant;
+use crate::machine::{Machine, Outcome, Trap};
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/lang/System",
+        &[
+            ("setIn0(Ljava/io/InputStream;)V", set_in),
+            ("setOut0(Ljava/io/PrintStream;)V", set_out),
+            ("setErr0(Ljava/io/PrintStream;)V", set_err),
+            ("currentTimeMillis()J", current_time),
+            ("nanoTime()J", nano_time),
+            ("arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", lang::arraycopy),
+            ("identityHashCode(Ljava/lang/Object;)I", identity_hash),
+            ("mapLibraryName(Ljava/lang/String;)Ljava/lang/String;", map_library),
+            ("getSecurityManager()Ljava/lang/SecurityManager;", zero),
+            ("loadLibrary(Ljava/lang/String;)V", nothing),
+        ],
+    ),
+    (
+        "jdk/internal/util/SystemProps$Raw",
+        &[
+            ("vmProperties()[Ljava/lang/String;", vm_properties),
+            ("platformProperties()[Ljava/lang/String;", platform_properties),
+        ],
+    ),
+    (
+        "java/lang/ProcessEnvironment",
+        &[("environ()[[B", environ)],
+    ),
+];
+
+fn set_stream(m: &mut Machine, field: &str, value: u64) -> Outcome {
+    let system = m.load_class("java/lang/System")?;
+    let f = m.find_declared_field(system, field).expect("declared by System");
+    let (statics, slot) = (m.class(system).statics, m.field(f).slot as usize);
+    m.heap.put_ref(statics, slot, crate::heap::ObjRef(value as u32));
+    Ok(0)
+}
+
+fn set_in(m: &mut Machine, args: &[u64]) -> Outcome {
+    set_stream(m, "in", args[0])
+}
+
+fn set_out(m: &mut Machine, args: &[u64]) -> Outcome {
+    set_stream(m, "out", args[0])
+}
+
+fn set_err(m: &mut Machine, args: &[u64]) -> Outcome {
+    set_stream(m, "err", args[0])
+}
+
+fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
+    let elapsed = m.now() / 1_000_000;
+    Ok((m.start_millis() + elapsed) as u64)
+}
+
+fn nano_time(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.now() as u64)
+}
+
+fn identity_hash(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(super::object::identity_hash(m, object(args, 0)))
+}
+
+fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = m.text(object(args, 0));
+    Ok(m.new_string(&format!("lib{name}.so"))?.slot())
+}
+
+fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
+    let mut all: Vec<String> = Vec::new();
+    let feature = m.sources_feature();
+    let fixed = [
+        ("java.home", "/java".to_owned()),
+        ("java.vm.specification.name", "Java Virtual Machine Specification".into()),
+        ("java.vm.specification.vendor", "Oracle Corporation".into()),
+        ("java.vm.specification.version", feature.to_string()),
+        ("java.vm.name", "Sojourner".into()),
+        ("java.vm.vendor", "Sojourner".into()),
+        ("java.vm.version", env!("CARGO_PKG_VERSION").into()),
+        ("java.vm.info", "interpreted mode".into()),
+        ("java.class.path", "".into()),
+        ("java.class.version", format!("{}.0", feature + 44)),
+        ("java.library.path", "".into()),
+        ("sun.boot.library.path", "".into()),
+        ("jdk.debug", "release".into()),
+        ("java.vm.compressedOopsMode", "Zero based".into()),
+        ("sun.nio.MaxDirectMemorySize", "-1".into()),
+    ];
+    for (key, value) in fixed {
+        all.push(key.to_owned());
+        all.push(value);
+    }
+    for (key, value) in m.options.properties.clone() {
+        all.push(key);
+        all.push(value);
+    }
+    let n = all.len();
+    let array = m.string_array(&all)?;
+    // A null after the last pair ends the list.
+    let class = m.heap.class(array);
+    let longer = m.new_array(class, n + 2)?;
+    m.heap.copy_refs(array, 0, longer, 0, n);
+    Ok(longer.slot())
+}
+
+/// Values by the names of the constants that index the array, so that any JDK's order works.
+fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
+    let raw = m.load_class("jdk/internal/util/SystemProps$Raw")?;
+    let file = m.class(raw).file.clone().expect("a loaded class");
+    let mut values: Vec<(usize, &str)> = Vec::new();
+    let mut length = 0;
+    for field in &file.fields {
+        let Ok(name) = file.pool.utf8(field.name) else { continue };
+        let Some(Ok(Constant::Integer(index))) = file.constant_value(field).map(|c| file.pool.get(c)) else { continue };
+        let index = index as usize;
+        length = length.max(index + 1);
+        let Some(name) = name.strip_prefix('_').and_then(|n| n.strip_suffix("_NDX")) else { continue };
+        let value = match name {
+            "file_encoding" | "native_encoding" | "sun_jnu_encoding" | "stdout_encoding" | "stderr_encoding"
+            | "stdin_encoding" | "sun_stdout_encoding" | "sun_stderr_encoding" => "UTF-8",
+            "file_separator" => "/",
+            "path_separator" => ":",
+            "line_separator" => "\n",
+            "java_io_tmpdir" => "/tmp",
+            "os_arch" => "amd64",
+            "os_name" => "Linux",
+            "os_version" => "0",
+            "sun_arch_data_model" => "64",
+            "sun_cpu_endian" => "little",
+            "sun_io_unicode_encoding" => "UnicodeLittle",
+            "user_dir" | "user_home" => "/",
+            "user_name" => "user",
+            "display_language" | "format_language" => "en",
+            _ => continue,
+        };
+        values.push((index, value));
+    }
+    let class = m.load_class("[Ljava/lang/String;")?;
+    let array = m.new_array(class, length)?;
+    for (index, value) in values {
+        let s = m.intern(value)?;
+        m.heap.put_array_ref(array, index, s);
+    }
+    Ok(array.slot())
+}
+
+fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
+    let class = m.load_class("[[B")?;
+    let pairs = m.options.environment.clone();
+    let array = m.new_array(class, pairs.len() * 2)?;
+    for (i, (key, value)) in pairs.iter().enumerate() {
+        for (j, text) in [key, value].into_iter().enumerate() {
+            let bytes = m.new_array(crate::class::well_known::BYTES, text.len())?;
+            m.heap.elements_mut::<u8>(bytes).copy_from_slice(text.as_bytes());
+            m.heap.put_array_ref(array, 2 * i + j, bytes);
+        }
+    }
+    Ok(array.slot())
+}
+
+impl Machine {
+    /// Nanoseconds since the start: virtual while exploring; in a plain run, the host's clock
+    /// plus the time that sleeping skipped.
+    pub fn now(&mut self) -> i64 {
+        if self.heap.is_logging() {
+            return self.clock;
+        }
+        let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
+        self.clock.saturating_add(elapsed.as_nanos() as i64)
+    }
+
+    /// The wall clock at the start, in milliseconds: fixed while exploring.
+    pub fn start_millis(&mut self) -> i64 {
+        if self.heap.is_logging() {
+            return 1_700_000_000_000;
+        }
+        *self.native_state.start_millis.get_or_insert_with(|| {
+            std::time::SystemTime::now()
+                .duration_since(std::time::UNIX_EPOCH)
+                .map_or(0, |d| d.as_millis() as i64)
+        })
+    }
+
+    /// The feature version of the JDK in use.
+    pub fn sources_feature(&self) -> u32 {
+        self.native_state.feature
+    }
+
+    pub(crate) fn unsupported<T>(&self, what: impl Into<String>) -> Result<T, Trap> {
+        Err(Trap::Unsupported(what.into()))
+    }
+}

@@ -1,0 +1,244 @@
+//! `java.lang.Thread`, and parking.
+
+use super::{Table, int, nothing, object, zero};
+use crate::heap::ObjRef;
+use crate::machine::thread::{Role, Status, Wake};
+use crate::machine::{Machine, Outcome, Trap, raise};
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/lang/Thread",
+        &[
+            ("currentThread()Ljava/lang/Thread;", current),
+            ("currentCarrierThread()Ljava/lang/Thread;", current),
+            ("setCurrentThread(Ljava/lang/Thread;)V", nothing),
+            ("yield()V", yield_),
+            ("yield0()V", yield_),
+            ("onSpinWait()V", yield_),
+            ("sleep(J)V", sleep),
+            ("sleep0(J)V", sleep),
+            ("sleepNanos0(J)V", sleep_nanos),
+            ("start0()V", start),
+            ("isAlive()Z", is_alive),
+            ("alive()Z", is_alive),
+            ("holdsLock(Ljava/lang/Object;)Z", holds_lock),
+            ("setPriority0(I)V", nothing),
+            ("setNativeName(Ljava/lang/String;)V", nothing),
+            ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", nothing),
+            ("interrupt0()V", interrupt),
+            ("clearInterruptEvent()V", clear_event),
+            ("getNextThreadIdOffset()J", zero),
+            ("scopedValueCache()[Ljava/lang/Object;", zero),
+            ("setScopedValueCache([Ljava/lang/Object;)V", nothing),
+            ("findScopedValueBindings()Ljava/lang/Object;", zero),
+            ("getThreads()[Ljava/lang/Thread;", threads),
+        ],
+    ),
+    (
+        "jdk/internal/misc/Unsafe",
+        &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)],
+    ),
+];
+
+fn current(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.threads[m.current].object.slot())
+}
+
+fn yield_(m: &mut Machine, _: &[u64]) -> Outcome {
+    // In a plain run the slice ends; while exploring every visible operation is a chance to
+    // switch, so a yield adds nothing.
+    m.fuel = 0;
+    Ok(0)
+}
+
+fn sleep(m: &mut Machine, args: &[u64]) -> Outcome {
+    let millis = args[0] as i64;
+    if millis < 0 {
+        return raise("java/lang/IllegalArgumentException", "timeout value is negative");
+    }
+    sleep_for(m, millis.saturating_mul(1_000_000))
+}
+
+fn sleep_nanos(m: &mut Machine, args: &[u64]) -> Outcome {
+    sleep_for(m, args[0] as i64)
+}
+
+fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
+    match std::mem::replace(&mut m.current_thread().wake, Wake::None) {
+        Wake::None => {}
+        Wake::Interrupted => {
+            m.clear_interrupt();
+            return raise("java/lang/InterruptedException", "sleep interrupted");
+        }
+        Wake::Ready | Wake::TimedOut => return Ok(0),
+    }
+    m.visible_anyway()?;
+    if m.current_thread().interrupted {
+        m.clear_interrupt();
+        return raise("java/lang/InterruptedException", "sleep interrupted");
+    }
+    let until = m.clock.saturating_add(nanos.max(0));
+    m.set_status(Status::Sleeping { until });
+    Err(Trap::Block)
+}
+
+fn start(m: &mut Machine, args: &[u64]) -> Outcome {
+    let thread = object(args, 0);
+    let class = m.heap.class(thread);
+    let Some(run) = m.find_method_named(class, "run", "()V") else {
+        return raise("java/lang/NoSuchMethodError", "run");
+    };
+    if m.threads.len() >= 10_000 {
+        return Err(Trap::Unsupported("more than 10,000 threads".into()));
+    }
+    let id = m.new_thread(thread);
+    m.log_thread_added();
+    let vm_slot = m.known.thread_vm.0;
+    m.heap.put(thread, vm_slot, u64::from(id.0) + 1);
+    m.heap.share(thread);
+    let daemon = m.thread_flag(thread, true) != 0;
+    let at = id.0 as usize;
+    m.threads[at].daemon = daemon;
+    m.threads[at].status = Status::Runnable;
+    m.set_thread_status_field(thread, 0x5); // alive and runnable, in JVMTI's bits
+    let before = std::mem::replace(&mut m.current, at);
+    let entered = m.enter(run, &[thread.slot()], Role::Call);
+    m.current = before;
+    entered?;
+    m.threads_changed();
+    Ok(0)
+}
+
+fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
+    let thread = object(args, 0);
+    Ok(u64::from(m.thread_of(thread).is_some_and(|at| m.threads[at].is_alive())))
+}
+
+fn holds_lock(m: &mut Machine, args: &[u64]) -> Outcome {
+    let o = object(args, 0);
+    if o.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    Ok(u64::from(m.monitor_count(o) > 0))
+}
+
+fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
+    let Some(at) = m.thread_of(object(args, 0)) else { return Ok(0) };
+    m.visible_anyway()?;
+    m.log_thread(at);
+    m.threads[at].interrupted = true;
+    if let Status::Waiting { on, .. } = m.threads[at].status {
+        m.threads[at].status = Status::Reentering { on, interrupted: true };
+    }
+    Ok(0)
+}
+
+fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
+    let at = m.current;
+    m.log_thread(at);
+    m.threads[at].interrupted = false;
+    Ok(0)
+}
+
+fn threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    let class = m.load_class("[Ljava/lang/Thread;")?;
+    let alive: Vec<ObjRef> = m.threads.iter().filter(|t| t.is_alive()).map(|t| t.object).collect();
+    let array = m.new_array(class, alive.len())?;
+    for (i, t) in alive.into_iter().enumerate() {
+        m.heap.put_array_ref(array, i, t);
+    }
+    Ok(array.slot())
+}
+
+fn park(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (absolute, time) = (int(args, 1) != 0, args[2] as i64);
+    match std::mem::replace(&mut m.current_thread().wake, Wake::None) {
+        Wake::None => {}
+        _ => {
+            m.current_thread().permit = false;
+            return Ok(0);
+        }
+    }
+    m.visible_anyway()?;
+    if m.current_thread().permit || m.current_thread().interrupted {
+        m.current_thread().permit = false;
+        return Ok(0);
+    }
+    let until = if absolute {
+        m.start_millis().saturating_neg().saturating_add(time).saturating_mul(1_000_000)
+    } else {
+        m.clock.saturating_add(time)
+    };
+    let timed = absolute || time > 0;
+    m.set_status(Status::Parked { timed, until });
+    Err(Trap::Block)
+}
+
+fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
+    let thread = object(args, 1);
+    if thread.is_null() {
+        return Ok(0);
+    }
+    m.visible_anyway()?;
+    if let Some(at) = m.thread_of(thread) {
+        m.log_thread(at);
+        m.threads[at].permit = true;
+    }
+    Ok(0)
+}
+
+impl Machine {
+    /// Clears the current thread's interrupt flag, in the object too.
+    pub fn clear_interrupt(&mut self) {
+        let at = self.current;
+        self.log_thread(at);
+        self.threads[at].interrupted = false;
+        let object = self.threads[at].object;
+        if self.known.thread_interrupted.exists() {
+            let slot = self.known.thread_interrupted.0;
+            self.heap.put(object, slot, 0);
+        }
+    }
+
+    /// A thread's daemon flag (or priority), wherever this JDK keeps it.
+    pub fn thread_flag(&self, thread: ObjRef, daemon: bool) -> u64 {
+        let k = self.known;
+        let (own, held) =
+            if daemon { (k.thread_daemon, k.holder_daemon) } else { (k.thread_priority, k.holder_priority) };
+        if own.exists() {
+            return self.heap.get(thread, own.0);
+        }
+        if k.thread_holder.exists() {
+            let holder = self.heap.get_ref(thread, k.thread_holder.0);
+            if !holder.is_null() && held.exists() {
+                return self.heap.get(holder, held.0);
+            }
+        }
+        0
+    }
+
+    /// The JVMTI-style status that `Thread.getState` decodes.
+    pub fn set_thread_status_field(&mut self, thread: ObjRef, status: u64) {
+        let k = self.known;
+        if k.thread_status.exists() {
+            self.heap.put(thread, k.thread_status.0, status);
+        } else if k.thread_holder.exists() && k.holder_status.exists() {
+            let holder = self.heap.get_ref(thread, k.thread_holder.0);
+            if !holder.is_null() {
+                self.heap.put(holder, k.holder_status.0, status);
+            }
+        }
+    }
+
+    /// A thread is over.
+    pub fn mark_terminated(&mut self, thread: ObjRef) {
+        self.set_thread_status_field(thread, 0x2);
+        self.threads_changed();
+    }
+
+    /// Interleavings matter once a second thread is alive.
+    pub fn threads_changed(&mut self) {
+        // The current run loop keeps its mode; the next transition sees the new one.
+    }
+}

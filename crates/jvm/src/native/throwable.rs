@@ -1,0 +1,82 @@
+//! Stack traces as Java sees them.
+
+use super::{Table, object};
+use crate::class::Origin;
+use crate::heap::ObjRef;
+use crate::machine::trace::Element;
+use crate::machine::{Machine, Outcome, Trap};
+
+pub const TABLES: &[Table] = &[
+    ("java/lang/Throwable", &[("fillInStackTrace(I)Ljava/lang/Throwable;", fill)]),
+    (
+        "java/lang/StackTraceElement",
+        &[
+            ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V", elements),
+            ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V", elements),
+        ],
+    ),
+    ("java/lang/NullPointerException", &[("getExtendedNPEMessage()Ljava/lang/String;", npe_message)]),
+];
+
+fn fill(m: &mut Machine, args: &[u64]) -> Outcome {
+    let throwable = object(args, 0);
+    m.fill_trace(throwable);
+    Ok(throwable.slot())
+}
+
+fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (array, throwable) = (object(args, 0), object(args, 1));
+    let id = m.heap.get(throwable, m.known.throwable_trace.0) as u32;
+    let Some(trace) = m.traces.get(id).cloned() else { return Ok(0) };
+    for (i, &element) in trace.iter().enumerate().take(m.heap.len(array)) {
+        let target = m.heap.array_ref(array, i);
+        fill_element(m, target, element)?;
+    }
+    Ok(0)
+}
+
+/// Fills a StackTraceElement object.
+pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result<(), Trap> {
+    let (method, pc) = element;
+    let known = m.known;
+    let class = m.method(method).class;
+    let class_name = m.class_java_name(class);
+    let method_name = m.method_name(method).to_owned();
+    let name = m.intern(&class_name)?;
+    m.heap.put_ref(target, known.ste_class.0, name);
+    let name = m.intern(&method_name)?;
+    m.heap.put_ref(target, known.ste_method.0, name);
+    if let Some(file) = m.source_file(method) {
+        let file = m.intern(&file)?;
+        m.heap.put_ref(target, known.ste_file.0, file);
+    }
+    let line = if pc == u32::MAX { -2 } else { m.line_of(method, pc).map_or(-1, |l| l as i32) };
+    m.heap.put(target, known.ste_line.0, u64::from(line as u32));
+    // The format bits drop the loader's name and the module's version from the text, as `java`
+    // does for its own loaders.
+    let mut format = 1;
+    let c = m.class(class);
+    if c.origin == Origin::Jdk {
+        if let Some(module) = c.module.clone() {
+            let module = m.intern(&module)?;
+            m.heap.put_ref(target, known.ste_module.0, module);
+            format |= 2;
+        }
+    } else {
+        let app = m.intern("app")?;
+        m.heap.put_ref(target, known.ste_loader.0, app);
+    }
+    if known.ste_class_object.exists() {
+        let mirror = m.mirror(class)?;
+        m.heap.put_ref(target, known.ste_class_object.0, mirror);
+    }
+    if known.ste_format.exists() {
+        m.heap.put(target, known.ste_format.0, format);
+    }
+    Ok(())
+}
+
+fn npe_message(_: &mut Machine, _: &[u64]) -> Outcome {
+    // The message is made when the exception is raised; one made by `new` has none.
+    Ok(0)
+}

@@ -1,0 +1,405 @@
+//! `jdk.internal.misc.Unsafe`: an offset names a slot.
+//!
+//! For arrays the offset is `BASE + index * element size`; for objects and static storage it is
+//! `BASE + slot * 8`. Fences do nothing under sequential consistency; every access to a shared
+//! object is a scheduling point while exploring.
+
+use super::{Table, nothing, object};
+use crate::class::{ClassId, Sort};
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome, Trap, raise};
+
+const BASE: i64 = 16;
+
+macro_rules! accessors {
+    ($(($letter:literal, $name:literal, $get:ident, $put:ident)),*) => {
+        &[
+            $(
+                (concat!("get", $name, "(Ljava/lang/Object;J)", $letter), $get),
+                (concat!("get", $name, "Volatile(Ljava/lang/Object;J)", $letter), $get),
+                (concat!("get", $name, "Acquire(Ljava/lang/Object;J)", $letter), $get),
+                (concat!("get", $name, "Opaque(Ljava/lang/Object;J)", $letter), $get),
+                (concat!("put", $name, "(Ljava/lang/Object;J", $letter, ")V"), $put),
+                (concat!("put", $name, "Volatile(Ljava/lang/Object;J", $letter, ")V"), $put),
+                (concat!("put", $name, "Release(Ljava/lang/Object;J", $letter, ")V"), $put),
+                (concat!("put", $name, "Opaque(Ljava/lang/Object;J", $letter, ")V"), $put),
+            )*
+        ]
+    };
+}
+
+pub const TABLES: &[Table] = &[
+    (
+        "jdk/internal/misc/Unsafe",
+        accessors![
+            ("Z", "Boolean", get_byte, put_boolean),
+            ("B", "Byte", get_byte, put_byte),
+            ("S", "Short", get_short, put_short),
+            ("C", "Char", get_char, put_char),
+            ("I", "Int", get_int, put_int),
+            ("J", "Long", get_long, put_long),
+            ("F", "Float", get_int, put_int),
+            ("D", "Double", get_long, put_long),
+            ("Ljava/lang/Object;", "Reference", get_reference, put_reference)
+        ],
+    ),
+    (
+        "jdk/internal/misc/Unsafe",
+        &[
+            ("compareAndSetInt(Ljava/lang/Object;JII)Z", cas_int),
+            ("compareAndSetLong(Ljava/lang/Object;JJJ)Z", cas_long),
+            ("compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z", cas_reference),
+            ("compareAndExchangeInt(Ljava/lang/Object;JII)I", cae_int),
+            ("compareAndExchangeLong(Ljava/lang/Object;JJJ)J", cae_long),
+            (
+                "compareAndExchangeReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+                cae_reference,
+            ),
+            ("getAndAddInt(Ljava/lang/Object;JI)I", get_and_add_int),
+            ("getAndAddLong(Ljava/lang/Object;JJ)J", get_and_add_long),
+            ("getAndSetInt(Ljava/lang/Object;JI)I", get_and_set_int),
+            ("getAndSetLong(Ljava/lang/Object;JJ)J", get_and_set_long),
+            (
+                "getAndSetReference(Ljava/lang/Object;JLjava/lang/Object;)Ljava/lang/Object;",
+                get_and_set_reference,
+            ),
+            ("loadFence()V", nothing),
+            ("storeFence()V", nothing),
+            ("fullFence()V", nothing),
+            ("arrayBaseOffset0(Ljava/lang/Class;)I", array_base),
+            ("arrayIndexScale0(Ljava/lang/Class;)I", array_scale),
+            ("objectFieldOffset0(Ljava/lang/reflect/Field;)J", field_offset),
+            ("objectFieldOffset1(Ljava/lang/Class;Ljava/lang/String;)J", field_offset_named),
+            ("staticFieldOffset0(Ljava/lang/reflect/Field;)J", field_offset),
+            ("staticFieldBase0(Ljava/lang/reflect/Field;)Ljava/lang/Object;", static_base),
+            ("shouldBeInitialized0(Ljava/lang/Class;)Z", should_initialise),
+            ("ensureClassInitialized0(Ljava/lang/Class;)V", ensure_initialised),
+            ("allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
+            ("throwException(Ljava/lang/Throwable;)V", throw),
+            ("copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory),
+            ("setMemory0(Ljava/lang/Object;JJB)V", set_memory),
+        ],
+    ),
+];
+
+/// The object an access goes to, after the scheduling point it may need.
+fn target(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize), Trap> {
+    let o = object(args, 1);
+    if o.is_null() {
+        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
+    }
+    m.visible(o)?;
+    let offset = (args[2] as i64) - BASE;
+    if offset < 0 || offset as usize >= m.heap.content(o).len() * 8 {
+        return raise("java/lang/InternalError", "an Unsafe access outside of its object");
+    }
+    Ok((o, offset as usize))
+}
+
+fn is_array(m: &Machine, o: ObjRef) -> bool {
+    m.class(m.heap.class(o)).is_array()
+}
+
+/// Reads `N` bytes at an offset, little endian.
+fn read<const N: usize>(m: &Machine, o: ObjRef, offset: usize) -> Result<[u8; N], Trap> {
+    let words = m.heap.content(o);
+    let mut out = [0; N];
+    for (i, byte) in out.iter_mut().enumerate() {
+        let at = offset + i;
+        let Some(word) = words.get(at / 8) else {
+            return raise("java/lang/InternalError", "an Unsafe access outside of its object");
+        };
+        *byte = (word >> (8 * (at % 8))) as u8;
+    }
+    Ok(out)
+}
+
+fn write(m: &mut Machine, o: ObjRef, offset: usize, bytes: &[u8]) -> Result<(), Trap> {
+    let words = m.heap.content_mut(o);
+    for (i, byte) in bytes.iter().enumerate() {
+        let at = offset + i;
+        let Some(word) = words.get_mut(at / 8) else {
+            return raise("java/lang/InternalError", "an Unsafe access outside of its object");
+        };
+        let shift = 8 * (at % 8);
+        *word = *word & !(0xFF << shift) | u64::from(*byte) << shift;
+    }
+    Ok(())
+}
+
+fn get_byte(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    Ok(u64::from(i32::from(read::<1>(m, o, at)?[0] as i8) as u32))
+}
+
+fn get_short(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    Ok(u64::from(i32::from(i16::from_le_bytes(read(m, o, at)?)) as u32))
+}
+
+fn get_char(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    Ok(u64::from(u16::from_le_bytes(read(m, o, at)?)))
+}
+
+fn load_int(m: &Machine, o: ObjRef, at: usize) -> Result<u32, Trap> {
+    Ok(u32::from_le_bytes(read(m, o, at)?))
+}
+
+fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    Ok(u64::from(load_int(m, o, at)?))
+}
+
+fn load_long(m: &Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
+    if at % 8 == 0 && let Some(&word) = m.heap.content(o).get(at / 8) {
+        return Ok(word);
+    }
+    Ok(u64::from_le_bytes(read(m, o, at)?))
+}
+
+fn get_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    load_long(m, o, at)
+}
+
+fn load_reference(m: &Machine, o: ObjRef, at: usize) -> ObjRef {
+    if is_array(m, o) { m.heap.array_ref(o, at / 4) } else { m.heap.get_ref(o, at / 8) }
+}
+
+fn store_reference(m: &mut Machine, o: ObjRef, at: usize, value: ObjRef) {
+    if is_array(m, o) { m.heap.put_array_ref(o, at / 4, value) } else { m.heap.put_ref(o, at / 8, value) }
+}
+
+fn get_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    Ok(load_reference(m, o, at).slot())
+}
+
+fn store_narrow(m: &mut Machine, o: ObjRef, at: usize, slot: u64, bytes: &[u8]) -> Outcome {
+    if is_array(m, o) {
+        write(m, o, at, bytes)?;
+    } else {
+        m.heap.put(o, at / 8, slot);
+    }
+    Ok(0)
+}
+
+fn put_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    store_narrow(m, o, at, args[4] & 1, &[(args[4] & 1) as u8])
+}
+
+fn put_byte(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let v = args[4] as i8;
+    store_narrow(m, o, at, u64::from(i32::from(v) as u32), &v.to_le_bytes())
+}
+
+fn put_short(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let v = args[4] as i16;
+    store_narrow(m, o, at, u64::from(i32::from(v) as u32), &v.to_le_bytes())
+}
+
+fn put_char(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let v = args[4] as u16;
+    store_narrow(m, o, at, u64::from(v), &v.to_le_bytes())
+}
+
+fn store_int(m: &mut Machine, o: ObjRef, at: usize, v: u32) -> Outcome {
+    store_narrow(m, o, at, u64::from(v), &v.to_le_bytes())
+}
+
+fn put_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    store_int(m, o, at, args[4] as u32)
+}
+
+fn store_long(m: &mut Machine, o: ObjRef, at: usize, v: u64) -> Outcome {
+    if at % 8 == 0 {
+        m.heap.touch(o);
+        m.heap.content_mut(o)[at / 8] = v;
+        return Ok(0);
+    }
+    write(m, o, at, &v.to_le_bytes())?;
+    Ok(0)
+}
+
+fn put_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    store_long(m, o, at, args[4])
+}
+
+fn put_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    store_reference(m, o, at, object(args, 4));
+    Ok(0)
+}
+
+fn cae_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_int(m, o, at)?;
+    if old == args[4] as u32 {
+        store_int(m, o, at, args[5] as u32)?;
+    }
+    Ok(u64::from(old))
+}
+
+fn cas_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(cae_int(m, args)? as u32 == args[4] as u32))
+}
+
+fn cae_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_long(m, o, at)?;
+    if old == args[4] {
+        store_long(m, o, at, args[6])?;
+    }
+    Ok(old)
+}
+
+fn cas_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(cae_long(m, args)? == args[4]))
+}
+
+fn cae_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_reference(m, o, at);
+    if old == object(args, 4) {
+        store_reference(m, o, at, object(args, 5));
+    }
+    Ok(old.slot())
+}
+
+fn cas_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(cae_reference(m, args)? as u32 == args[4] as u32))
+}
+
+fn get_and_add_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_int(m, o, at)?;
+    store_int(m, o, at, old.wrapping_add(args[4] as u32))?;
+    Ok(u64::from(old))
+}
+
+fn get_and_add_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_long(m, o, at)?;
+    store_long(m, o, at, old.wrapping_add(args[4]))?;
+    Ok(old)
+}
+
+fn get_and_set_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_int(m, o, at)?;
+    store_int(m, o, at, args[4] as u32)?;
+    Ok(u64::from(old))
+}
+
+fn get_and_set_long(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_long(m, o, at)?;
+    store_long(m, o, at, args[4])?;
+    Ok(old)
+}
+
+fn get_and_set_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let old = load_reference(m, o, at);
+    store_reference(m, o, at, object(args, 4));
+    Ok(old.slot())
+}
+
+fn array_base(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(BASE as u64)
+}
+
+fn array_scale(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    match m.heap.layout(class).kind {
+        crate::heap::LayoutKind::Array { shift, .. } => Ok(1 << shift),
+        _ => raise("java/lang/InvalidClassException", "not an array class"),
+    }
+}
+
+fn field_offset(m: &mut Machine, args: &[u64]) -> Outcome {
+    let field = m.reflected_field(object(args, 1))?;
+    Ok((BASE + i64::from(m.field(field).slot) * 8) as u64)
+}
+
+fn field_offset_named(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    let name = m.text(object(args, 2));
+    let mut at = Some(class);
+    while let Some(c) = at {
+        if let Some(field) = m.find_declared_field(c, &name) {
+            return Ok((BASE + i64::from(m.field(field).slot) * 8) as u64);
+        }
+        at = m.class(c).superclass;
+    }
+    raise("java/lang/InternalError", name)
+}
+
+fn static_base(m: &mut Machine, args: &[u64]) -> Outcome {
+    let field = m.reflected_field(object(args, 1))?;
+    Ok(m.class(m.field(field).class).statics.slot())
+}
+
+fn should_initialise(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    Ok(u64::from(!m.is_initialised(class)))
+}
+
+fn ensure_initialised(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    if m.is_initialised(class) { Ok(0) } else { Err(Trap::Init(class)) }
+}
+
+fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    if m.class(class).sort != Sort::Instance || m.class(class).flags & crate::classfile::access::ABSTRACT != 0 {
+        return raise("java/lang/InstantiationException", m.class_java_name(class));
+    }
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    Ok(m.new_instance(class)?.slot())
+}
+
+fn throw(_: &mut Machine, args: &[u64]) -> Outcome {
+    Err(Trap::Throw(object(args, 1)))
+}
+
+fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (src, dst) = (object(args, 1), object(args, 4));
+    if src.is_null() || dst.is_null() {
+        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
+    }
+    let (from, to, n) = (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize, args[7] as usize);
+    m.heap.copy_elements(src, from, dst, to, n);
+    Ok(0)
+}
+
+fn set_memory(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (o, at) = target(m, args)?;
+    let bytes = vec![args[6] as u8; args[4] as usize];
+    write(m, o, at, &bytes)?;
+    Ok(0)
+}
+
+impl Machine {
+    /// The field a `java.lang.reflect.Field` stands for.
+    pub fn reflected_field(&mut self, field: ObjRef) -> Result<crate::class::FieldId, Trap> {
+        let id = self.heap.get(field, self.known.field_vm.0);
+        if id != 0 {
+            return Ok(crate::class::FieldId(id as u32 - 1));
+        }
+        let mirror = self.heap.get_ref(field, self.known.field_class.0);
+        let class: ClassId = self.class_of_mirror(mirror);
+        let slot = self.heap.get(field, self.known.field_slot.0) as u16;
+        let found = self.class(class).fields.iter().copied().find(|&f| self.field(f).index == Some(slot));
+        found.ok_or(Trap::Raise("java/lang/InternalError", Some("a Field of unknown origin".into())))
+    }
+}
