@@ -38,6 +38,8 @@ pub enum Command {
     Graph(GraphArgs),
     /// Run a violation again from its token
     Replay(ReplayArgs),
+    /// Run a Java program, one schedule, as `java` would
+    Run(RunArgs),
     /// List the search strategies
     Strategies,
     /// List the built-in systems
@@ -223,4 +225,32 @@ impl From<StoreWord> for StoreKind {
             StoreWord::Exact => StoreKind::Exact,
         }
     }
+}
+
+/// A Java program and its arguments.
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    /// A .java or .class file, a jar, or, with -cp, the name of a main class
+    #[arg(value_name = "WHAT")]
+    pub what: String,
+
+    /// Where the program's classes are, as for `java -cp`
+    #[arg(long = "class-path", short = 'c', visible_alias = "cp", value_name = "PATH")]
+    pub class_path: Option<String>,
+
+    /// The JDK to use (otherwise JAVA_HOME, PATH, the usual folders)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
+
+    /// How much heap the program may use
+    #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = quantity::size)]
+    pub heap: u64,
+
+    /// Enable assertions
+    #[arg(long, visible_alias = "ea")]
+    pub assertions: bool,
+
+    /// Arguments of the program
+    #[arg(last = true)]
+    pub args: Vec<String>,
 }

@@ -5,4 +5,5 @@ pub mod check;
 pub mod graph;
 pub mod models;
 pub mod replay;
+pub mod run;
 pub mod strategies;

@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Check(check) => commands::check::run(check),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
+        Command::Run(run) => commands::run::run(run),
         Command::Strategies => commands::strategies::run(),
         Command::Models => commands::models::run(),
     };

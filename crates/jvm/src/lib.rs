@@ -1,8 +1,21 @@
-//! The Java machine: class files to a linked program to a machine that can be saved, restored, hashed and steered.
+//! The Java machine: class files to a linked program to a machine that can be saved, restored,
+//! hashed and steered.
+//!
+//! From the bottom up: [`classfile`], [`bytecode`], [`image`], [`classpath`], [`jdk`] and
+//! [`source`] read; [`class`] and [`code`] are the linked program; [`heap`] and [`machine`] run
+//! it; [`native`] and [`link`] stand in for the JVM's own parts. Nothing here explores.
 
 pub mod bytecode;
+pub mod class;
 pub mod classfile;
 pub mod classpath;
+pub mod code;
+pub mod heap;
 pub mod image;
 pub mod jdk;
+pub mod launch;
+pub mod link;
+pub mod machine;
+pub mod native;
+pub mod program;
 pub mod source;

@@ -5,6 +5,7 @@
 //! undoing. `machine/state.rs` visits the state.
 
 pub mod boot;
+pub mod explain;
 pub mod init;
 pub mod interp;
 pub mod invoke;

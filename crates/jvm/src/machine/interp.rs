@@ -710,7 +710,8 @@ impl Machine {
                 Quick::Checkcast => {
                     let object = ObjRef(peek!(1) as u32);
                     if !object.is_null() && !self.is_subclass(self.heap.class(object), ClassId(i.b)) {
-                        trap!(self.cast_trap(object, ClassId(i.b)));
+                        let t = self.cast_trap(object, ClassId(i.b));
+                        trap!(t);
                     }
                 }
                 Quick::Instanceof => {

@@ -1,0 +1,106 @@
+//! From what a user names (`.java`, `.class`, jar, class path and main class) to a program.
+
+use crate::classfile::ClassFile;
+use crate::classpath::{ClassPath, ClassPathError};
+use crate::jdk::{Jdk, JdkError};
+use crate::program::Program;
+use crate::source::{self, SourceError};
+use std::path::{Path, PathBuf};
+
+/// What the user asked to run.
+#[derive(Debug, Clone, Default)]
+pub struct Request {
+    /// A `.java` or `.class` file, a jar, or (with a class path) the name of a main class.
+    pub what: String,
+    pub class_path: Option<String>,
+    pub jdk: Option<PathBuf>,
+}
+
+/// A program that can be started.
+#[derive(Clone)]
+pub struct Launch {
+    pub program: Program,
+    pub jdk: Jdk,
+    /// Internal form.
+    pub main_class: String,
+    /// The source file, if one was named.
+    pub source: Option<PathBuf>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum LaunchError {
+    #[error(transparent)]
+    Jdk(#[from] JdkError),
+    #[error(transparent)]
+    Source(#[from] SourceError),
+    #[error(transparent)]
+    ClassPath(#[from] ClassPathError),
+    #[error(transparent)]
+    Image(#[from] crate::image::ImageError),
+    #[error("{0} is not there")]
+    Missing(PathBuf),
+    #[error("{path}: {source}")]
+    Class { path: PathBuf, source: crate::classfile::ClassError },
+    #[error("{0} has no class with `public static void main(String[])`")]
+    NoMain(String),
+    #[error("the class {0} is not on the class path; name a .java or .class file, a jar, or use -cp")]
+    NoClass(String),
+    #[error("the manifest of {0} names no Main-Class; run it as: -cp {0} MainClass")]
+    NoMainInJar(String),
+}
+
+/// Whether a word looks like something of Java's rather than a model.
+pub fn is_java(what: &str) -> bool {
+    [".java", ".class", ".jar"].iter().any(|ending| what.ends_with(ending))
+}
+
+/// Finds the JDK, compiles what must be compiled, opens the class path.
+pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
+    let jdk = Jdk::find(request.jdk.as_deref())?;
+    let path = Path::new(&request.what);
+    let mut class_path: Vec<PathBuf> =
+        request.class_path.as_deref().map(|cp| std::env::split_paths(cp).collect()).unwrap_or_default();
+    let mut source = None;
+    let main_class;
+    if request.what.ends_with(".java") {
+        if !path.exists() {
+            return Err(LaunchError::Missing(path.into()));
+        }
+        let compiled = source::compile(&[path.to_path_buf()], request.class_path.as_deref(), &jdk)?;
+        class_path.insert(0, compiled.classes);
+        main_class = compiled.main_class.ok_or_else(|| LaunchError::NoMain(request.what.clone()))?;
+        source = Some(path.to_path_buf());
+    } else if request.what.ends_with(".class") {
+        let bytes = std::fs::read(path).map_err(|_| LaunchError::Missing(path.into()))?;
+        let class_error = |e| LaunchError::Class { path: path.into(), source: e };
+        let file = ClassFile::parse(bytes).map_err(class_error)?;
+        let name = file.name().map_err(class_error)?.to_owned();
+        // The folder that the package is relative to.
+        let up = name.matches('/').count() + 1;
+        let full = std::fs::canonicalize(path).map_err(|_| LaunchError::Missing(path.into()))?;
+        if let Some(root) = full.ancestors().nth(up) {
+            class_path.insert(0, root.to_path_buf());
+        }
+        main_class = name;
+    } else if request.what.ends_with(".jar") {
+        if !path.exists() {
+            return Err(LaunchError::Missing(path.into()));
+        }
+        class_path.insert(0, path.to_path_buf());
+        let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
+        main_class = opened
+            .main_class()
+            .ok_or_else(|| LaunchError::NoMainInJar(request.what.clone()))?
+            .replace('.', "/");
+    } else {
+        if class_path.is_empty() {
+            class_path.push(".".into());
+        }
+        main_class = request.what.replace('.', "/");
+    }
+    let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
+    if opened.find(&main_class)?.is_none() {
+        return Err(LaunchError::NoClass(main_class.replace('/', ".")));
+    }
+    Ok(Launch { program: Program::open(&jdk, opened)?, jdk, main_class, source })
+}

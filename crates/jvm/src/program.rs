@@ -1,0 +1,66 @@
+//! From a JDK and a class path to a machine that can run: the glue between readers and machine.
+
+use crate::class::Origin;
+use crate::classfile::Bytes;
+use crate::classpath::ClassPath;
+use crate::image::Image;
+use crate::jdk::Jdk;
+use crate::machine::boot::BootError;
+use crate::machine::load::{Found, Source, Sources};
+use crate::machine::{Console, Machine, Options};
+use std::sync::Arc;
+
+/// A JDK and the program's class path, shared by all machines that run it.
+#[derive(Clone)]
+pub struct Program {
+    pub image: Arc<Image>,
+    pub feature: u32,
+    pub class_path: Arc<ClassPath>,
+}
+
+/// The JDK's image as a source of classes.
+struct FromImage(Arc<Image>);
+
+impl Source for FromImage {
+    fn find_class(&self, name: &str) -> Option<Found> {
+        let package = name.rsplit_once('/').map_or("", |p| p.0);
+        let module = self.0.module_of(package).ok()??;
+        let bytes = self.0.resource(&module, &format!("{name}.class")).ok()??;
+        Some(Found { bytes, origin: Origin::Jdk, module: Some(module.into()) })
+    }
+
+    fn find_resource(&self, name: &str) -> Option<Bytes> {
+        self.0.find_resource(name).ok()?
+    }
+}
+
+/// The class path as a source of classes.
+struct FromPath(Arc<ClassPath>);
+
+impl Source for FromPath {
+    fn find_class(&self, name: &str) -> Option<Found> {
+        let found = self.0.find(name).ok()??;
+        Some(Found { bytes: found.bytes, origin: Origin::User, module: None })
+    }
+
+    fn find_resource(&self, name: &str) -> Option<Bytes> {
+        self.0.resource(name).ok()?.map(|f| f.bytes)
+    }
+}
+
+impl Program {
+    /// Opens the JDK's image.
+    pub fn open(jdk: &Jdk, class_path: ClassPath) -> Result<Program, crate::image::ImageError> {
+        let image = Image::open(&jdk.modules())?;
+        Ok(Program { image: Arc::new(image), feature: jdk.feature, class_path: Arc::new(class_path) })
+    }
+
+    /// A machine with the JDK started, before the program's first instruction.
+    pub fn machine(&self, options: Options, console: Box<dyn Console>) -> Result<Machine, BootError> {
+        let sources = Sources(vec![
+            Box::new(FromImage(self.image.clone())),
+            Box::new(FromPath(self.class_path.clone())),
+        ]);
+        Machine::boot(sources, self.feature, options, console)
+    }
+}
