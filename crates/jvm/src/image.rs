@@ -323,3 +323,6 @@ impl Name<'_> {
             && self.extension == entry.extension
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -320,4 +320,59 @@ pub(super) mod tests {
         assert!(matches!(Zip::open(Cursor::new(wrong)).unwrap().read(0), Err(ZipError::Malformed(_))));
         assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
     }
+
+    #[test]
+    fn a_damaged_archive_never_panics() {
+        let text: Vec<u8> = (0..3000u32).map(|i| (i * i >> 5) as u8 & 15).collect();
+        let good = archive(&[("META-INF/MANIFEST.MF", b"Main-Class: A\n"), ("A.class", &text), ("b/", b"")]);
+        let mut state = 0x5eed_0003u64;
+        let mut roll = |sides: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 11) as usize % sides
+        };
+        let (mut opened, mut read) = (0, 0);
+        for _ in 0..5_000 {
+            let mut bytes = good.clone();
+            for _ in 0..=roll(3) {
+                // Half of the damage goes to the directory, where the lies are.
+                let at = if roll(2) == 0 { roll(bytes.len() - 4) } else { bytes.len() - 4 - roll(230) };
+                match roll(4) {
+                    0 => bytes[at] ^= 1 << roll(8),
+                    1 => bytes[at] = roll(256) as u8,
+                    2 => bytes[at..at + 4].copy_from_slice(&[0xff, 0xff, 0xff, [0, 0x7f, 0xff][roll(3)]]),
+                    _ => bytes[at..at + 4].fill(0),
+                }
+            }
+            let Ok(mut zip) = Zip::open(Cursor::new(bytes)) else { continue };
+            opened += 1;
+            read += (0..zip.entries().len()).filter(|&i| zip.read(i).is_ok()).count();
+        }
+        assert!(opened > 500 && read > 500 && read < 3 * 5_000, "{opened} opened, {read} read");
+    }
+
+    #[test]
+    fn zip64_directories_are_read() {
+        let mut bytes = archive(&[("a", b"alpha")]);
+        let end = bytes.len() - END_SIZE;
+        let (size, start) = (le32(&bytes, end + 12) as u64, le32(&bytes, end + 16) as u64);
+        bytes.truncate(end);
+        bytes.extend(END64.to_le_bytes());
+        bytes.extend(44u64.to_le_bytes());
+        bytes.extend([45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+        for word in [1, 1, size, start] {
+            bytes.extend(u64::to_le_bytes(word));
+        }
+        bytes.extend(LOCATOR64.to_le_bytes());
+        bytes.extend([0; 4]);
+        bytes.extend((end as u64).to_le_bytes());
+        bytes.extend([1, 0, 0, 0]);
+        bytes.extend(END.to_le_bytes());
+        bytes.extend([0; 4]);
+        bytes.extend([0xff; 12]);
+        bytes.extend([0, 0]);
+        let mut zip = Zip::open(Cursor::new(bytes)).unwrap();
+        assert_eq!(zip.read(0).unwrap(), b"alpha");
+    }
 }
