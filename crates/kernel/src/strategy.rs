@@ -11,7 +11,7 @@
 
 mod radix;
 mod spec;
-mod weight_tree;
+mod urn;
 
 mod best_first;
 mod bfpss;

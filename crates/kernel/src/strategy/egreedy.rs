@@ -1,12 +1,13 @@
 //! Epsilon-greedy search (Tang, section 4.6, Alg. 4.6).
 //!
 //! With probability epsilon like `rs`, else like `pfs`. Departure: transitions, not states. The
-//! largest path probability waiting never rises, whoever was taken, so the queue of `pfs` serves;
-//! entries that `rs` took are skipped when they surface.
+//! largest path probability waiting never rises, whoever was taken, so the queue of `pfs` serves. A
+//! transition waits in both queue and urn; what one gave is skipped when the other gives it too, and
+//! both are cleaned when more than half is stale.
 
 use super::pfs::for_each_weight;
 use super::radix::Falling;
-use super::weight_tree::{Item, Plain, WeightTree};
+use super::urn::{Item, Urn};
 use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, StateId};
 use crate::rng::Rng;
@@ -15,14 +16,30 @@ use crate::rng::Rng;
 #[derive(Clone, Debug)]
 pub struct EpsilonGreedy {
     epsilon: f64,
-    queue: Falling<(u32, Item)>,
-    tree: WeightTree<Plain>,
+    queue: Falling<Item>,
+    urn: Urn,
+    /// Transitions not yet taken.
+    waiting: u64,
     rng: Rng,
 }
 
+/// Stale entries below this many are not worth a cleaning.
+const FEW: u64 = 1 << 12;
+
 impl EpsilonGreedy {
     pub fn new(epsilon: f64, seed: u64) -> EpsilonGreedy {
-        EpsilonGreedy { epsilon, queue: Falling::new(), tree: WeightTree::new(Plain), rng: Rng::new(seed) }
+        EpsilonGreedy { epsilon, queue: Falling::new(), urn: Urn::new(), waiting: 0, rng: Rng::new(seed) }
+    }
+
+    fn clean(&mut self, graph: &Graph) {
+        let most = 2 * self.waiting + FEW;
+        let waits = |(state, alternative): Item| graph.target(state, alternative).is_none();
+        if self.urn.len() > most {
+            self.urn.retain(waits);
+        }
+        if self.queue.len() > most {
+            self.queue.retain(waits);
+        }
     }
 }
 
@@ -30,29 +47,26 @@ impl Strategy for EpsilonGreedy {
     fn offer(&mut self, offered: &Offered<'_>, graph: &Graph) {
         for_each_weight(offered, graph, |alternative, weight| {
             let item = (offered.state, alternative);
-            let leaf = self.tree.add(item, weight);
-            self.queue.add(weight, (leaf, item));
+            self.urn.add(item, weight);
+            self.queue.add(weight, item);
+            self.waiting += 1;
         });
     }
 
-    fn next(&mut self, _graph: &Graph) -> Option<(StateId, u32)> {
-        if self.tree.len() == 0 {
-            return None;
-        }
-        if self.rng.unit() < self.epsilon {
-            let leaf = self.tree.draw(&mut self.rng);
-            return Some(self.tree.take(leaf));
-        }
+    fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)> {
+        self.clean(graph);
+        let random = self.rng.unit() < self.epsilon;
         loop {
-            let (leaf, item) = self.queue.pop()?;
-            if self.tree.item(leaf) == Some(item) {
-                return Some(self.tree.take(leaf));
+            let item = if random { self.urn.draw(&mut self.rng)? } else { self.queue.pop()? };
+            if graph.target(item.0, item.1).is_none() {
+                self.waiting -= 1;
+                return Some(item);
             }
         }
     }
 
     fn frontier(&self) -> u64 {
-        self.tree.len()
+        self.waiting
     }
 
     fn needs(&self) -> Needs {
@@ -60,6 +74,6 @@ impl Strategy for EpsilonGreedy {
     }
 
     fn bytes(&self) -> u64 {
-        self.tree.bytes() + self.queue.bytes()
+        self.urn.bytes() + self.queue.bytes()
     }
 }

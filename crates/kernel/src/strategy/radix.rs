@@ -65,6 +65,18 @@ impl<T: Copy> Falling<T> {
         Some(())
     }
 
+    /// Keeps only these.
+    pub(super) fn retain(&mut self, keep: impl Fn(T) -> bool) {
+        self.buckets[0].drain(..self.head);
+        self.head = 0;
+        self.len = 0;
+        for bucket in &mut self.buckets {
+            bucket.retain(|e| keep(e.1));
+            bucket.shrink_to(2 * bucket.len());
+            self.len += bucket.len() as u64;
+        }
+    }
+
     pub(super) fn bytes(&self) -> u64 {
         self.buckets.iter().map(|b| (b.capacity() * size_of::<(u64, T)>()) as u64).sum()
     }

@@ -6,7 +6,7 @@
 //! exp(1 / tau), which overflows for tau below 0.0015.
 
 use super::pfs::for_each_weight;
-use super::weight_tree::{Gibbs, WeightTree};
+use super::urn::Gibbs;
 use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, StateId};
 use crate::rng::Rng;
@@ -14,7 +14,7 @@ use crate::rng::Rng;
 /// At random, by the Gibbs distribution of path probabilities.
 #[derive(Clone, Debug)]
 pub struct Softmax {
-    tree: WeightTree<Gibbs>,
+    urn: Gibbs,
     rng: Rng,
 }
 
@@ -22,27 +22,23 @@ impl Softmax {
     /// `tau` is positive.
     pub fn new(tau: f64, seed: u64) -> Softmax {
         assert!(tau > 0.0, "the temperature is positive");
-        Softmax { tree: WeightTree::new(Gibbs { temperature: tau }), rng: Rng::new(seed) }
+        Softmax { urn: Gibbs::new(tau), rng: Rng::new(seed) }
     }
 }
 
 impl Strategy for Softmax {
     fn offer(&mut self, offered: &Offered<'_>, graph: &Graph) {
         for_each_weight(offered, graph, |alternative, weight| {
-            self.tree.add((offered.state, alternative), weight);
+            self.urn.add((offered.state, alternative), weight);
         });
     }
 
     fn next(&mut self, _graph: &Graph) -> Option<(StateId, u32)> {
-        if self.tree.len() == 0 {
-            return None;
-        }
-        let leaf = self.tree.draw(&mut self.rng);
-        Some(self.tree.take(leaf))
+        self.urn.draw(&mut self.rng)
     }
 
     fn frontier(&self) -> u64 {
-        self.tree.len()
+        self.urn.len()
     }
 
     fn needs(&self) -> Needs {
@@ -50,6 +46,6 @@ impl Strategy for Softmax {
     }
 
     fn bytes(&self) -> u64 {
-        self.tree.bytes()
+        self.urn.bytes()
     }
 }

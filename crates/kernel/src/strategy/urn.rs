@@ -1,0 +1,280 @@
+//! Urns: sets of transitions from which one is drawn with probability proportional to its weight.
+//!
+//! Transitions are kept in classes by the power of two below their weight. A class is drawn by its
+//! size times the largest weight it may hold, by running sums over the classes; then any of its
+//! transitions, which is kept with probability weight / largest (at least one half), else all is
+//! drawn anew. That is exactly proportional (Matias, Vitter and Ni 2003, one level). Adding and
+//! removing are an append and a swap, and a draw looks at the classes that are not empty, of which
+//! there are at most log2(largest / smallest weight): ten million entries cost two cache misses,
+//! where a tree of sums, tried first, took five times as long. Sums are computed anew for each draw,
+//! so rounding does not accumulate.
+
+use crate::graph::StateId;
+use crate::rng::Rng;
+use std::collections::BTreeMap;
+
+/// A transition.
+pub(super) type Item = (StateId, u32);
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// Weight over the largest that the class may hold, in `[1/2, 1]`.
+    keep: f64,
+    item: Item,
+}
+
+/// Doubles have exponents from 2^-1074 to 2^0 for weights up to one.
+const CLASSES: usize = 1076;
+
+/// An urn for weights in `[0, 1]`; those too small for a double count as the smallest.
+#[derive(Clone, Debug)]
+pub(super) struct Urn {
+    /// `classes[c]`: weights above `2^-c / 2` and up to `2^-c`.
+    classes: Vec<Vec<Entry>>,
+    /// The sizes of the classes, apart, to be scanned quickly.
+    sizes: Vec<u32>,
+    len: u64,
+}
+
+impl Urn {
+    pub(super) fn new() -> Urn {
+        Urn { classes: (0..CLASSES).map(|_| Vec::new()).collect(), sizes: vec![0; CLASSES], len: 0 }
+    }
+
+    pub(super) fn len(&self) -> u64 {
+        self.len
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, item: Item, weight: f64) {
+        let weight = weight.clamp(f64::MIN_POSITIVE, 1.0);
+        // A normal number is 1.m times 2^e: its class is -e - 1, a power of two itself one higher.
+        let bits = weight.to_bits();
+        let below = 1023 - (bits >> 52) as usize;
+        let fraction = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
+        let (class, keep) = if fraction == 1.0 { (below, 1.0) } else { (below - 1, fraction / 2.0) };
+        self.classes[class].push(Entry { keep, item });
+        self.sizes[class] += 1;
+        self.len += 1;
+    }
+
+    /// Draws and removes a transition.
+    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<Item> {
+        if self.len == 0 {
+            return None;
+        }
+        let first = self.sizes.iter().position(|&n| n > 0)?;
+        // Sums relative to the first class; what lies 100 classes below it cannot be drawn with 53
+        // bits of randomness while there is something above.
+        let last = (first + 100).min(CLASSES);
+        let mut total = 0.0;
+        let mut scale = 1.0;
+        for &size in &self.sizes[first..last] {
+            total += f64::from(size) * scale;
+            scale *= 0.5;
+        }
+        loop {
+            let mut point = rng.unit() * total;
+            let mut scale = 1.0;
+            let mut class = first;
+            for (offset, &size) in self.sizes[first..last].iter().enumerate() {
+                if size > 0 {
+                    // Rounding may carry the point past the end: then it is the last one.
+                    class = first + offset;
+                    point -= f64::from(size) * scale;
+                    if point < 0.0 {
+                        break;
+                    }
+                }
+                scale *= 0.5;
+            }
+            let entries = &mut self.classes[class];
+            let at = rng.below(entries.len() as u64) as usize;
+            if rng.unit() < entries[at].keep {
+                self.sizes[class] -= 1;
+                self.len -= 1;
+                return Some(entries.swap_remove(at).item);
+            }
+        }
+    }
+
+    /// Keeps only these.
+    pub(super) fn retain(&mut self, keep: impl Fn(Item) -> bool) {
+        self.len = 0;
+        for (class, size) in self.classes.iter_mut().zip(&mut self.sizes) {
+            class.retain(|e| keep(e.item));
+            class.shrink_to(2 * class.len());
+            *size = class.len() as u32;
+            self.len += class.len() as u64;
+        }
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        self.classes.iter().map(|c| (c.capacity() * size_of::<Entry>()) as u64).sum()
+    }
+}
+
+/// A key of a class, ordered from the largest down.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Down(f64);
+
+impl Eq for Down {}
+
+impl PartialOrd for Down {
+    fn partial_cmp(&self, other: &Down) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Down {
+    fn cmp(&self, other: &Down) -> std::cmp::Ordering {
+        other.0.total_cmp(&self.0)
+    }
+}
+
+/// An urn for weights `exp(x / temperature)` with x in `[0, 1]`, at any temperature: weights are kept
+/// as logarithms, so nothing overflows, and the largest never vanishes.
+#[derive(Clone, Debug)]
+pub(super) struct Gibbs {
+    /// By the whole part of the binary logarithm of the weight, largest first.
+    classes: BTreeMap<Down, Vec<Entry>>,
+    /// What turns x into a binary logarithm.
+    factor: f64,
+    len: u64,
+}
+
+impl Gibbs {
+    /// `temperature` is positive; below 1e-300 it makes no difference any more.
+    pub(super) fn new(temperature: f64) -> Gibbs {
+        let factor = std::f64::consts::LOG2_E / temperature.max(1e-300);
+        Gibbs { classes: BTreeMap::new(), factor, len: 0 }
+    }
+
+    pub(super) fn len(&self) -> u64 {
+        self.len
+    }
+
+    pub(super) fn add(&mut self, item: Item, x: f64) {
+        let log = x * self.factor;
+        let class = log.floor();
+        let keep = (log - class - 1.0).exp2();
+        self.classes.entry(Down(class)).or_default().push(Entry { keep, item });
+        self.len += 1;
+    }
+
+    /// Draws and removes a transition.
+    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<Item> {
+        let top = self.classes.first_key_value()?.0.0;
+        // As above: more than 100 classes below the top nothing can be drawn.
+        let near = |key: &Down| top - key.0 <= 100.0;
+        let share = |(key, entries): (&Down, &Vec<Entry>)| entries.len() as f64 * (key.0 - top).exp2();
+        let total: f64 = self.classes.iter().take_while(|(key, _)| near(key)).map(share).sum();
+        loop {
+            let mut point = rng.unit() * total;
+            let mut chosen = Down(top);
+            for (key, entries) in self.classes.iter().take_while(|(key, _)| near(key)) {
+                chosen = *key;
+                point -= share((key, entries));
+                if point < 0.0 {
+                    break;
+                }
+            }
+            let entries = self.classes.get_mut(&chosen)?;
+            let at = rng.below(entries.len() as u64) as usize;
+            if rng.unit() < entries[at].keep {
+                let item = entries.swap_remove(at).item;
+                if entries.is_empty() {
+                    self.classes.remove(&chosen);
+                }
+                self.len -= 1;
+                return Some(item);
+            }
+        }
+    }
+
+    pub(super) fn bytes(&self) -> u64 {
+        self.classes.values().map(|c| (c.capacity() * size_of::<Entry>() + 64) as u64).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Draws many times, putting the drawn one back, and compares frequencies with weights.
+    fn check(mut draw: impl FnMut(&mut Rng) -> usize, expected: &[f64]) {
+        let (mut rng, draws) = (Rng::new(5), 200_000);
+        let mut seen = vec![0.0; expected.len()];
+        for _ in 0..draws {
+            seen[draw(&mut rng)] += 1.0;
+        }
+        let total: f64 = expected.iter().sum();
+        for (seen, expected) in seen.iter().zip(expected) {
+            let (seen, p) = (seen / f64::from(draws), expected / total);
+            let sigma = (p * (1.0 - p) / f64::from(draws)).sqrt();
+            assert!((seen - p).abs() <= 5.0 * sigma + 1e-12, "{seen} for {p}");
+        }
+    }
+
+    #[test]
+    fn draws_by_weight() {
+        let weights: Vec<f64> =
+            (0..200).map(|n| f64::from(n % 7 + 1) / 8.0 * if n < 20 { 1.0 } else { 0.01 }).collect();
+        let mut urn = Urn::new();
+        for (n, &w) in weights.iter().enumerate() {
+            urn.add((StateId(n as u32), 0), w);
+        }
+        let draw = |rng: &mut Rng| {
+            let item = urn.draw(rng).unwrap();
+            urn.add(item, weights[item.0.index()]);
+            item.0.index()
+        };
+        check(draw, &weights);
+    }
+
+    fn gibbs(temperature: f64, expected: impl Fn(f64) -> f64) {
+        let x: Vec<f64> = (0..70).map(|n| 1.0 / f64::from(n + 1)).collect();
+        let mut urn = Gibbs::new(temperature);
+        for (n, &x) in x.iter().enumerate() {
+            urn.add((StateId(n as u32), 0), x);
+        }
+        let draw = |rng: &mut Rng| {
+            let item = urn.draw(rng).unwrap();
+            urn.add(item, x[item.0.index()]);
+            item.0.index()
+        };
+        check(draw, &x.iter().map(|&x| expected(x)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn gibbs_at_any_temperature() {
+        gibbs(0.5, |x| (x / 0.5).exp());
+        gibbs(0.01, |x| ((x - 1.0) / 0.01).exp());
+        // So cold that only the largest is ever drawn, and so hot that all are alike.
+        for cold in [1e-300, 1e-320, f64::MIN_POSITIVE] {
+            gibbs(cold, |x| f64::from(x == 1.0));
+        }
+        gibbs(1e300, |_| 1.0);
+    }
+
+    #[test]
+    fn everything_is_drawn_in_the_end() {
+        let (mut urn, mut cold, mut rng) = (Urn::new(), Gibbs::new(1e-300), Rng::new(1));
+        for n in 0..1000 {
+            let weight = [0.0, 1e-310, 1e-100, 0.5, 1.0][n as usize % 5];
+            urn.add((StateId(n), 0), weight);
+            cold.add((StateId(n), 0), weight);
+        }
+        for _ in 0..2 {
+            let mut left: std::collections::HashSet<u32> = (0..1000).collect();
+            while let Some(item) = if urn.len() > 0 { urn.draw(&mut rng) } else { cold.draw(&mut rng) } {
+                assert!(left.remove(&item.0.0));
+                if left.is_empty() {
+                    break;
+                }
+            }
+            assert!(left.is_empty());
+        }
+        assert_eq!((urn.len(), cold.len()), (0, 0));
+    }
+}
