@@ -44,7 +44,9 @@ impl Observer for Display {
     fn tick(&mut self, live: &Live) {
         if self.terminal {
             let rate = self.rate(live);
-            let _ = write!(std::io::stderr(), "\r\x1b[K{}", line(live, rate, Some(bar(live, 20))));
+            // Wrapping is switched off around the line, so that a narrow terminal cuts it.
+            let text = line(live, rate, Some(bar(live, 20)));
+            let _ = write!(std::io::stderr(), "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
             self.shown = true;
         } else if live.elapsed >= self.next_calm {
             let rate = self.rate(live);

@@ -205,6 +205,30 @@ fn a_replay_can_go_step_by_step() {
     std::fs::remove_file(&file).unwrap();
 }
 
+/// What our own bug leaves behind repeats the whole command.
+#[test]
+fn a_token_of_a_whole_run_repeats_it() {
+    let arguments = ["--whole-run", "check", "builtin:lost-update", "--quiet"].map(String::from).to_vec();
+    let token = sojourner_report::Token { arguments, expects: 0, path: Vec::new() };
+    let output = sojourner(&["replay", &token.to_string()]);
+    assert_eq!(code(&output), 1, "{output:?}");
+    assert!(stdout(&output).contains("the counter shows 1 after 2 additions"), "{output:?}");
+    assert!(stderr(&output).contains("sojourner check builtin:lost-update"), "{output:?}");
+}
+
+#[test]
+fn a_long_token_is_kept_in_a_file() {
+    let word = "builtin:random-chain?bad=0.0002,states=100000,rare=1,branching=16,ends=0";
+    let output = sojourner(&["check", word, "--strategy", "rdfs", "--max-transitions", "1M", "--no-progress"]);
+    let text = stdout(&output);
+    assert_eq!(code(&output), 1, "{text}");
+    assert!(text.contains("steps left out; replay shows them all"), "{text}");
+    let token = text.lines().find_map(|l| l.trim().strip_prefix("replay: sojourner replay ")).unwrap();
+    assert!(token.starts_with('@'), "{token}");
+    assert_eq!(code(&sojourner(&["replay", token])), 1);
+    std::fs::remove_file(&token[1..]).unwrap();
+}
+
 #[test]
 fn a_token_for_a_system_that_changed_says_so() {
     let folder = std::env::temp_dir().join(format!("sojourner-changed-{}", std::process::id()));

@@ -8,4 +8,4 @@ pub mod sarif;
 pub mod text;
 mod words;
 
-pub use words::{bytes, count, escape, share};
+pub use words::{bytes, count, escape, share, share_up};

@@ -7,6 +7,7 @@ use anyhow::ensure;
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::strategy::Range;
 use sojourner_kernel::{Check, Spec, System};
+use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, collect, render};
 
 use crate::args::{CheckArgs, Format, SearchArgs, TargetArgs};
@@ -20,7 +21,7 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
     let report = target.visit(Searching { arguments: &arguments, interrupt: interrupt::flag() })?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
-        Format::Text => render::text::render(&report),
+        Format::Text => render::text::render(&with_short_tokens(report.clone())?),
         Format::Json => render::json::render(&report),
         Format::Sarif => render::sarif::render(&report),
         Format::Junit => render::junit::render(&report),
@@ -29,6 +30,20 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
     };
     output::write(arguments.output.as_deref(), &text)?;
     Ok(report.verdict.exit_code())
+}
+
+/// Tokens too long to paste are kept in files of the system's temporary folder.
+fn with_short_tokens(mut report: Report) -> anyhow::Result<Report> {
+    const LONG: usize = 1_000;
+    for violation in &mut report.violations {
+        if violation.token.len() > LONG {
+            let name = format!("sojourner-{:08x}.token", digest(&violation.token, &report.system));
+            let file = std::env::temp_dir().join(name);
+            output::write(Some(&file), &violation.token)?;
+            violation.token = format!("@{}", file.display());
+        }
+    }
+    Ok(report)
 }
 
 struct Searching<'a> {
@@ -57,6 +72,13 @@ impl Visit for Searching<'_> {
         }
         if !arguments.quiet {
             check = check.observer(&mut display);
+        }
+        if !arguments.quiet {
+            let (strategy, seed) = (&arguments.search.strategy, arguments.search.seed);
+            output::complain(&format!(
+                "checking {}   strategy {strategy}   seed {seed}",
+                arguments.target.system
+            ));
         }
         let outcome = check.run();
         display.clear();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::render::{bytes, count, escape, share};
+use crate::render::{bytes, count, escape, share, share_up};
 use crate::{By, Report, Verdict};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
@@ -37,7 +37,7 @@ pub fn render(report: &Report) -> String {
             "</div>\n<p>verified {}, violating {}, unknown {}</p>",
             share(m.verified),
             share(m.violating),
-            share(m.unknown)
+            share_up(m.unknown)
         )
         .unwrap();
     }

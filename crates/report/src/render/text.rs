@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::render::{bytes, count, share};
+use crate::render::{bytes, count, share, share_up};
 use crate::report::{By, Report, Step, Store, Verdict, Violation};
 
 /// Longer runs are shown by their first and last steps.
@@ -101,7 +101,7 @@ fn by(step: &Step) -> String {
 fn summary(report: &Report) -> String {
     let mut text = String::new();
     if let Some(m) = report.masses {
-        let (verified, violating, unknown) = (share(m.verified), share(m.violating), share(m.unknown));
+        let (verified, violating, unknown) = (share(m.verified), share(m.violating), share_up(m.unknown));
         writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}").unwrap();
     }
     let store = match report.store {

@@ -29,6 +29,15 @@ pub fn share(value: f64) -> String {
     }
 }
 
+/// The same for an upper bound: rounded up.
+pub fn share_up(value: f64) -> String {
+    let short = format!("{value:.6}");
+    match short.parse::<f64>() {
+        Ok(shown) if shown >= value || value == 0.0 => share(shown.min(1.0)),
+        _ => share(format!("{:.6}", value + 5e-7).parse::<f64>().unwrap_or(value).min(1.0)),
+    }
+}
+
 /// A number of bytes: 1.2 GB.
 pub fn bytes(number: u64) -> String {
     match number {
@@ -81,6 +90,15 @@ mod tests {
             (1e-9, "1.000e-9"),
         ] {
             assert_eq!(share(value), text);
+        }
+    }
+
+    #[test]
+    fn an_upper_bound_is_rounded_up() {
+        for (value, text) in
+            [(0.0, "0"), (1.0, "1"), (0.2285432, "0.228544"), (1e-9, "0.000001"), (0.9999999, "1")]
+        {
+            assert_eq!(share_up(value), text);
         }
     }
 
