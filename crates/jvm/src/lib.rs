@@ -18,4 +18,5 @@ pub mod link;
 pub mod machine;
 pub mod native;
 pub mod program;
+pub mod run;
 pub mod source;

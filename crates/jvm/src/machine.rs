@@ -115,6 +115,8 @@ pub struct Options {
     pub environment: Vec<(String, String)>,
     /// Collect at every allocation and rehash at every call: the torture build.
     pub torture: bool,
+    /// When a plain run is to be given up.
+    pub deadline: Option<std::time::Instant>,
 }
 
 impl Default for Options {
@@ -126,6 +128,7 @@ impl Default for Options {
             properties: Vec::new(),
             environment: Vec::new(),
             torture: false,
+            deadline: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 
 use sojourner_jvm::launch::{Launch, Request, launch};
 use sojourner_jvm::machine::schedule::End;
-use sojourner_jvm::machine::{Console, Options, Trap};
+use sojourner_jvm::machine::{Console, Options};
 
 use crate::args::RunArgs;
 use crate::output;
@@ -38,32 +38,18 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         environment: std::env::vars().collect(),
         ..Options::default()
     };
-    let mut machine = program.machine(options, Box::new(Standard))?;
-    let mut status = 0;
-    if let Err(trap) = machine.prepare_main(&main_class, &args.args) {
-        match trap {
-            Trap::Unsupported(what) => return Ok(could_not(&what, &[])),
-            trap => {
-                output::complain(&machine.trap_text(&trap));
-                return Ok(1);
-            }
+    match program.run(options, Box::new(Standard), &main_class, &args.args)? {
+        End::Normal { status } | End::Exit(status) => Ok(status as u8),
+        End::Deadlock => {
+            output::complain("sojourner: every live thread waits for another; the program cannot go on");
+            Ok(1)
         }
-    }
-    loop {
-        match machine.run_program() {
-            End::Normal { status: code } => {
-                status = status.max(code);
-                break;
-            }
-            End::Exit(code) => return Ok(code as u8),
-            End::Deadlock => {
-                output::complain("sojourner: every live thread waits for another; the program cannot go on");
-                return Ok(1);
-            }
-            End::Unsupported { what, stack } => return Ok(could_not(&what, &stack)),
+        End::OutOfTime => {
+            output::complain("sojourner: the time limit has passed");
+            Ok(3)
         }
+        End::Unsupported { what, stack } => Ok(could_not(&what, &stack)),
     }
-    Ok(status as u8)
 }
 
 fn could_not(what: &str, stack: &[String]) -> u8 {

@@ -13,6 +13,8 @@ pub enum End {
     Exit(i32),
     /// Every live thread waits for another.
     Deadlock,
+    /// The time limit of a plain run has passed.
+    OutOfTime,
     /// Something the machine cannot do, and the Java stack at that point.
     Unsupported { what: String, stack: Vec<String> },
 }
@@ -92,6 +94,9 @@ impl Machine {
             if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
                 return End::Normal { status: main_status };
             }
+            if self.options.deadline.is_some_and(|d| std::time::Instant::now() > d) {
+                return End::OutOfTime;
+            }
             let count = self.threads.len();
             let next = (0..count).map(|i| (turn + i) % count).find(|&i| self.is_enabled(i));
             let (at, timed_out) = match next {
@@ -133,7 +138,10 @@ impl Machine {
                 }
                 Exit::Cut => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
-                    return End::Unsupported { what: "a choice outside of a check".into(), stack: Vec::new() };
+                    return End::Unsupported {
+                        what: "a choice outside of a check".into(),
+                        stack: Vec::new(),
+                    };
                 }
             }
         }

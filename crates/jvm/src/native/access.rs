@@ -23,7 +23,10 @@ pub const TABLES: &[Table] = &[
                 "doPrivileged(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
                 privileged,
             ),
-            ("doPrivileged(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;", privileged_exception),
+            (
+                "doPrivileged(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;",
+                privileged_exception,
+            ),
             (
                 "doPrivileged(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
                 privileged_exception,
@@ -78,7 +81,8 @@ fn call_run(m: &mut Machine, args: &[u64], interface: &str) -> Outcome {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
     let interface = m.load_class(interface)?;
-    let run = m.find_method_named(interface, "run", "()Ljava/lang/Object;").expect("declared by the interface");
+    let run =
+        m.find_method_named(interface, "run", "()Ljava/lang/Object;").expect("declared by the interface");
     let class = m.heap.class(action);
     let target = m.select_interface(class, run)?;
     Err(Trap::Call(target, smallvec![action.slot()]))

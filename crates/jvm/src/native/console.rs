@@ -8,7 +8,11 @@ use crate::machine::{Machine, Outcome, Trap};
 pub const TABLES: &[Table] = &[
     (
         "java/io/FileOutputStream",
-        &[("writeBytes([BIIZ)V", write_bytes), ("write(IZ)V", write_byte), ("open0(Ljava/lang/String;Z)V", refuse_file)],
+        &[
+            ("writeBytes([BIIZ)V", write_bytes),
+            ("write(IZ)V", write_byte),
+            ("open0(Ljava/lang/String;Z)V", refuse_file),
+        ],
     ),
     (
         "java/io/FileInputStream",
@@ -22,12 +26,7 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "java/io/FileDescriptor",
-        &[
-            ("getHandle(I)J", handle),
-            ("getAppend(I)Z", zero),
-            ("close0()V", nothing),
-            ("sync0()V", nothing),
-        ],
+        &[("getHandle(I)J", handle), ("getAppend(I)Z", zero), ("close0()V", nothing), ("sync0()V", nothing)],
     ),
     ("java/io/FileCleanable", &[("cleanupClose0(IJ)V", nothing)]),
 ];
@@ -38,7 +37,9 @@ fn handle(_: &mut Machine, _: &[u64]) -> Outcome {
 
 fn refuse_file(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text_or_null(object(args, 1)).unwrap_or_default();
-    Err(Trap::Unsupported(format!("opening the file {name:?} (the program under test cannot touch the host)")))
+    Err(Trap::Unsupported(format!(
+        "opening the file {name:?} (the program under test cannot touch the host)"
+    )))
 }
 
 /// Whether a stream's descriptor is standard error.

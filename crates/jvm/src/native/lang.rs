@@ -1,20 +1,14 @@
 //! Strings, numbers and arrays: the small natives of `java.lang`.
 
-use super::{Table, int, object, zero, one};
+use super::{Table, int, object, one, zero};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap};
 
 pub const TABLES: &[Table] = &[
     ("java/lang/String", &[("intern()Ljava/lang/String;", intern)]),
     ("java/lang/StringUTF16", &[("isBigEndian()Z", zero)]),
-    (
-        "java/lang/Float",
-        &[("floatToRawIntBits(F)I", identity), ("intBitsToFloat(I)F", identity)],
-    ),
-    (
-        "java/lang/Double",
-        &[("doubleToRawLongBits(D)J", identity), ("longBitsToDouble(J)D", identity)],
-    ),
+    ("java/lang/Float", &[("floatToRawIntBits(F)I", identity), ("intBitsToFloat(I)F", identity)]),
+    ("java/lang/Double", &[("doubleToRawLongBits(D)J", identity), ("longBitsToDouble(J)D", identity)]),
     ("java/util/concurrent/atomic/AtomicLong", &[("VMSupportsCS8()Z", one)]),
 ];
 
@@ -29,13 +23,16 @@ fn identity(_: &mut Machine, args: &[u64]) -> Outcome {
 /// `System.arraycopy`, with all its checks.
 pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     use crate::class::Sort;
-    let (src, from, dst, to, len) = (object(args, 0), int(args, 1), object(args, 2), int(args, 3), int(args, 4));
+    let (src, from, dst, to, len) =
+        (object(args, 0), int(args, 1), object(args, 2), int(args, 3), int(args, 4));
     if src.is_null() || dst.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
     let (sc, dc) = (m.heap.class(src), m.heap.class(dst));
-    let (Sort::Array { component: a }, Sort::Array { component: b }) = (m.class(sc).sort, m.class(dc).sort) else {
-        let (name, which, other) = if m.class(sc).is_array() { (dc, "destination", "") } else { (sc, "source", "") };
+    let (Sort::Array { component: a }, Sort::Array { component: b }) = (m.class(sc).sort, m.class(dc).sort)
+    else {
+        let (name, which, other) =
+            if m.class(sc).is_array() { (dc, "destination", "") } else { (sc, "source", "") };
         let _ = other;
         return Err(Trap::Raise(
             "java/lang/ArrayStoreException",
@@ -51,9 +48,15 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
                 m.class_java_name(b)
             ),
             (true, false) => {
-                format!("arraycopy: type mismatch: can not copy {}[] into object array[]", m.class_java_name(a))
+                format!(
+                    "arraycopy: type mismatch: can not copy {}[] into object array[]",
+                    m.class_java_name(a)
+                )
             }
-            _ => format!("arraycopy: type mismatch: can not copy object array[] into {}[]", m.class_java_name(b)),
+            _ => format!(
+                "arraycopy: type mismatch: can not copy object array[] into {}[]",
+                m.class_java_name(b)
+            ),
         };
         return Err(Trap::Raise("java/lang/ArrayStoreException", Some(text)));
     }

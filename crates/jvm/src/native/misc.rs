@@ -26,16 +26,13 @@ pub const TABLES: &[Table] = &[
             ("needsClassInitBarrier0(Ljava/lang/Class;)Z", zero),
         ],
     ),
-    (
-        "jdk/internal/misc/Signal",
-        &[("findSignal0(Ljava/lang/String;)I", minus_one), ("handle0(IJ)J", zero)],
-    ),
+    ("jdk/internal/misc/Signal", &[("findSignal0(Ljava/lang/String;)I", minus_one), ("handle0(IJ)J", zero)]),
     ("java/lang/Terminator", &[("setup()V", nothing), ("teardown()V", nothing)]),
+    ("jdk/internal/misc/OSEnvironment", &[("initialize()V", nothing)]),
     (
-        "jdk/internal/misc/OSEnvironment",
-        &[("initialize()V", nothing)],
+        "jdk/internal/loader/NativeLibraries",
+        &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)],
     ),
-    ("jdk/internal/loader/NativeLibraries", &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)]),
     ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", zero)]),
     ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
 ];

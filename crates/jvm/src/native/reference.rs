@@ -19,7 +19,10 @@ pub const TABLES: &[Table] = &[
             ("reachabilityFence(Ljava/lang/Object;)V", nothing),
         ],
     ),
-    ("java/lang/ref/PhantomReference", &[("refersTo0(Ljava/lang/Object;)Z", refers_to), ("clear0()V", clear)]),
+    (
+        "java/lang/ref/PhantomReference",
+        &[("refersTo0(Ljava/lang/Object;)Z", refers_to), ("clear0()V", clear)],
+    ),
     (
         "java/lang/ref/Finalizer",
         &[

@@ -27,10 +27,7 @@ pub const TABLES: &[Table] = &[
             ("platformProperties()[Ljava/lang/String;", platform_properties),
         ],
     ),
-    (
-        "java/lang/ProcessEnvironment",
-        &[("environ()[[B", environ)],
-    ),
+    ("java/lang/ProcessEnvironment", &[("environ()[[B", environ)]),
 ];
 
 fn set_stream(m: &mut Machine, field: &str, value: u64) -> Outcome {
@@ -116,13 +113,21 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let mut length = 0;
     for field in &file.fields {
         let Ok(name) = file.pool.utf8(field.name) else { continue };
-        let Some(Ok(Constant::Integer(index))) = file.constant_value(field).map(|c| file.pool.get(c)) else { continue };
+        let Some(Ok(Constant::Integer(index))) = file.constant_value(field).map(|c| file.pool.get(c)) else {
+            continue;
+        };
         let index = index as usize;
         length = length.max(index + 1);
         let Some(name) = name.strip_prefix('_').and_then(|n| n.strip_suffix("_NDX")) else { continue };
         let value = match name {
-            "file_encoding" | "native_encoding" | "sun_jnu_encoding" | "stdout_encoding" | "stderr_encoding"
-            | "stdin_encoding" | "sun_stdout_encoding" | "sun_stderr_encoding" => "UTF-8",
+            "file_encoding"
+            | "native_encoding"
+            | "sun_jnu_encoding"
+            | "stdout_encoding"
+            | "stderr_encoding"
+            | "stdin_encoding"
+            | "sun_stdout_encoding"
+            | "sun_stderr_encoding" => "UTF-8",
             "file_separator" => "/",
             "path_separator" => ":",
             "line_separator" => "\n",

@@ -34,10 +34,7 @@ pub const TABLES: &[Table] = &[
             ("getThreads()[Ljava/lang/Thread;", threads),
         ],
     ),
-    (
-        "jdk/internal/misc/Unsafe",
-        &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)],
-    ),
+    ("jdk/internal/misc/Unsafe", &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)]),
 ];
 
 fn current(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -48,7 +48,10 @@ pub const TABLES: &[Table] = &[
         &[
             ("compareAndSetInt(Ljava/lang/Object;JII)Z", cas_int),
             ("compareAndSetLong(Ljava/lang/Object;JJJ)Z", cas_long),
-            ("compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z", cas_reference),
+            (
+                "compareAndSetReference(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z",
+                cas_reference,
+            ),
             ("compareAndExchangeInt(Ljava/lang/Object;JII)I", cae_int),
             ("compareAndExchangeLong(Ljava/lang/Object;JJJ)J", cae_long),
             (
@@ -152,7 +155,9 @@ fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn load_long(m: &Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
-    if at % 8 == 0 && let Some(&word) = m.heap.content(o).get(at / 8) {
+    if at % 8 == 0
+        && let Some(&word) = m.heap.content(o).get(at / 8)
+    {
         return Ok(word);
     }
     Ok(u64::from_le_bytes(read(m, o, at)?))
@@ -359,7 +364,8 @@ fn ensure_initialised(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.class_of_mirror(object(args, 1));
-    if m.class(class).sort != Sort::Instance || m.class(class).flags & crate::classfile::access::ABSTRACT != 0 {
+    if m.class(class).sort != Sort::Instance || m.class(class).flags & crate::classfile::access::ABSTRACT != 0
+    {
         return raise("java/lang/InstantiationException", m.class_java_name(class));
     }
     if !m.is_initialised(class) {
@@ -377,7 +383,8 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     if src.is_null() || dst.is_null() {
         return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
     }
-    let (from, to, n) = (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize, args[7] as usize);
+    let (from, to, n) =
+        (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize, args[7] as usize);
     m.heap.copy_elements(src, from, dst, to, n);
     Ok(0)
 }
