@@ -8,6 +8,7 @@ pub(crate) mod explore;
 pub(crate) mod ledger;
 mod outcome;
 mod pace;
+mod parallel;
 
 pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
 
@@ -218,5 +219,16 @@ impl<'a, S: System> Check<'a, S> {
             Method::Strategy(strategy) => explore::explore(self, name, strategy),
             Method::Walk(walk) => crate::walker::walk(self, name, walk),
         }
+    }
+
+    /// Runs the check with this many workers, each with a system of its own from `factory`; breadth
+    /// first, whatever the strategy. The workers run the system, one thread keeps the books, in the
+    /// order of a breadth-first search: states, transitions, paths, limits and progress are exactly
+    /// those of the `bfs` strategy with any number of workers.
+    pub fn run_parallel(self, workers: usize, factory: impl Fn() -> S + Sync) -> Outcome
+    where
+        S::Snapshot: Send + Sync,
+    {
+        parallel::explore(self, workers.max(1), &factory)
     }
 }

@@ -33,6 +33,27 @@ pub enum Guarantee {
     Fingerprint { collision_bound: f64 },
 }
 
+/// What a store knows a state by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Key {
+    Fingerprint(Fingerprint),
+    Encoding(Vec<u8>),
+}
+
+impl Key {
+    /// The key of the state that `system` stands at after `stop`.
+    pub fn of<S: System>(kind: StoreKind, system: &mut S, stop: &Stop) -> Key {
+        match kind {
+            StoreKind::Fingerprint => Key::Fingerprint(keyed(system.fingerprint(), stop)),
+            StoreKind::Exact => {
+                let mut bytes = Vec::new();
+                exact::encode(system, stop, &mut bytes);
+                Key::Encoding(bytes)
+            }
+        }
+    }
+}
+
 /// A set of states, numbered in the order of first sight.
 #[derive(Debug)]
 pub enum Store {
@@ -52,12 +73,26 @@ impl Store {
     #[inline]
     pub fn intern<S: System>(&mut self, system: &mut S, stop: &Stop) -> (StateId, bool) {
         match self {
-            Store::Fingerprint(table) => {
-                let next = table.len() as u32;
-                let (id, is_new) = table.find_or_insert(keyed(system.fingerprint(), stop).0, next);
-                (StateId(id), is_new)
-            }
+            Store::Fingerprint(table) => intern_fingerprint(table, keyed(system.fingerprint(), stop)),
             Store::Exact(store) => store.intern(system, stop),
+        }
+    }
+
+    /// The number of the state with this key, and whether it is new. The key is of this store's kind.
+    pub fn intern_key(&mut self, key: &Key) -> (StateId, bool) {
+        match (self, key) {
+            (Store::Fingerprint(table), Key::Fingerprint(fingerprint)) => {
+                intern_fingerprint(table, *fingerprint)
+            }
+            (Store::Exact(store), Key::Encoding(bytes)) => store.intern_bytes(bytes),
+            _ => unreachable!("kernel: a key of another kind of store"),
+        }
+    }
+
+    pub fn kind(&self) -> StoreKind {
+        match self {
+            Store::Fingerprint(_) => StoreKind::Fingerprint,
+            Store::Exact(_) => StoreKind::Exact,
         }
     }
 
@@ -92,6 +127,13 @@ impl Store {
             Store::Exact(store) => store.bytes(),
         }
     }
+}
+
+#[inline]
+fn intern_fingerprint(table: &mut FingerprintTable, fingerprint: Fingerprint) -> (StateId, bool) {
+    let next = table.len() as u32;
+    let (id, is_new) = table.find_or_insert(fingerprint.0, next);
+    (StateId(id), is_new)
 }
 
 /// The fingerprint of a state together with how the run stopped there.

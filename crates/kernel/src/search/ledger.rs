@@ -7,7 +7,7 @@ use crate::graph::{Graph, StateId};
 use crate::observer::{Live, Observer};
 use crate::path::Path;
 use crate::progress::{Effort, Meter};
-use crate::store::Store;
+use crate::store::{Key, Store, StoreKind};
 use crate::strategy::Arrival;
 use crate::system::{Stop, System, Violation};
 use std::collections::BTreeMap;
@@ -43,6 +43,42 @@ pub(crate) struct Ledger<'a> {
     mass: Option<Mass>,
     peak_memory: u64,
     seed: u64,
+}
+
+/// What the books need to see of a state: a system that stands there, or what a worker saw.
+pub(crate) trait Sight {
+    /// The number of the state, and whether it is new.
+    fn intern(&mut self, store: &mut Store, stop: &Stop) -> (StateId, bool);
+
+    /// Which propositions hold.
+    fn labels(&mut self) -> u64;
+}
+
+impl<S: System> Sight for S {
+    #[inline]
+    fn intern(&mut self, store: &mut Store, stop: &Stop) -> (StateId, bool) {
+        store.intern(self, stop)
+    }
+
+    fn labels(&mut self) -> u64 {
+        System::labels(self)
+    }
+}
+
+/// What a worker saw of a state.
+pub(crate) struct Report {
+    pub(crate) key: Key,
+    pub(crate) labels: u64,
+}
+
+impl Sight for Report {
+    fn intern(&mut self, store: &mut Store, _stop: &Stop) -> (StateId, bool) {
+        store.intern_key(&self.key)
+    }
+
+    fn labels(&mut self) -> u64 {
+        self.labels
+    }
 }
 
 struct Finding {
@@ -86,25 +122,35 @@ impl<'a> Ledger<'a> {
     }
 
     /// Enters the initial state, at which the system stands after `stop`.
-    pub(crate) fn begin<S: System>(&mut self, system: &mut S, stop: &Stop) -> StateId {
-        let (state, _) = self.store.intern(system, stop);
-        self.add_state(system, state, stop);
+    pub(crate) fn begin(&mut self, sight: &mut impl Sight, stop: &Stop) -> StateId {
+        let (state, _) = sight.intern(&mut self.store, stop);
+        self.add_state(sight, state, stop);
         state
+    }
+
+    /// Which store is used.
+    pub(crate) fn store_kind(&self) -> StoreKind {
+        self.store.kind()
+    }
+
+    /// Whether the propositions of states are wanted.
+    pub(crate) fn wants_labels(&self) -> bool {
+        self.labels
     }
 
     /// Enters a transition, after which the system stands at its target with `stop`.
     #[inline]
-    pub(crate) fn enter<S: System>(
+    pub(crate) fn enter(
         &mut self,
-        system: &mut S,
+        sight: &mut impl Sight,
         from: StateId,
         alternative: u32,
         stop: &Stop,
     ) -> Arrival {
         self.steps += 1;
-        let (to, is_new) = self.store.intern(system, stop);
+        let (to, is_new) = sight.intern(&mut self.store, stop);
         if is_new {
-            self.add_state(system, to, stop);
+            self.add_state(sight, to, stop);
         }
         let before = self.graph.transitions();
         self.graph.add_transition(from, alternative, to);
@@ -124,11 +170,11 @@ impl<'a> Ledger<'a> {
     }
 
     #[inline]
-    fn add_state<S: System>(&mut self, system: &mut S, state: StateId, stop: &Stop) {
+    fn add_state(&mut self, sight: &mut impl Sight, state: StateId, stop: &Stop) {
         let id = self.graph.add_state(stop);
         debug_assert_eq!(id, state);
         if self.labels {
-            self.graph.set_labels(state, system.labels());
+            self.graph.set_labels(state, sight.labels());
         }
         if let Some(observer) = &mut self.observer {
             observer.state_added(state, stop, &self.graph);
@@ -221,6 +267,16 @@ impl<'a> Ledger<'a> {
         enough
     }
 
+    /// A table of samples ends with where the run ended.
+    fn sample_the_end(&mut self) {
+        let is_last = self.samples.last().is_some_and(|s| s.transitions == self.steps);
+        if let (Some(Mass { verified, violating, .. }), Some(_)) = (self.mass, self.progress_every)
+            && !is_last
+        {
+            self.samples.push(Sample { transitions: self.steps, verified, violating });
+        }
+    }
+
     fn measure_again(&mut self) -> bool {
         let Some(gauge) = &mut self.gauge else { return false };
         self.mass = Some(gauge.figure(&self.graph));
@@ -249,6 +305,7 @@ impl<'a> Ledger<'a> {
     ) -> Outcome {
         self.memory(frontier.1);
         self.mass = self.gauge.as_mut().map(|g| g.exact(&self.graph));
+        self.sample_the_end();
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
         for Finding { state, violation, path } in std::mem::take(&mut self.found) {
             let path = path.unwrap_or_else(|| Path(self.graph.path_to(state)));

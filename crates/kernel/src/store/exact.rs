@@ -48,28 +48,13 @@ impl ExactStore {
     pub fn intern<S: System>(&mut self, system: &mut S, stop: &Stop) -> (StateId, bool) {
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.clear();
-        match stop {
-            Stop::Choice(choice) => scratch.extend(choice.len().to_le_bytes()),
-            Stop::End => scratch.extend([0, 0, 0, 0, 1]),
-            Stop::Violation(v) => {
-                scratch.extend([0, 0, 0, 0, 2]);
-                scratch.extend((v.kind.len() as u32).to_le_bytes());
-                scratch.extend(v.kind.bytes().chain(v.message.bytes()));
-                scratch.push(0xff);
-            }
-            Stop::Unsupported(what) => {
-                scratch.extend([0, 0, 0, 0, 3]);
-                scratch.extend(what.bytes());
-                scratch.push(0xff);
-            }
-        }
-        system.encode(&mut scratch);
+        encode(system, stop, &mut scratch);
         let answer = self.intern_bytes(&scratch);
         self.scratch = scratch;
         answer
     }
 
-    fn intern_bytes(&mut self, bytes: &[u8]) -> (StateId, bool) {
+    pub(super) fn intern_bytes(&mut self, bytes: &[u8]) -> (StateId, bool) {
         let next = self.ends.len() as u32;
         let (mut id, is_new) = self.index.find_or_insert((self.hash)(bytes), next);
         if !is_new {
@@ -107,6 +92,26 @@ impl ExactStore {
         self.index.bytes()
             + (self.bytes.capacity() + 8 * self.ends.capacity() + 16 * self.twins.capacity()) as u64
     }
+}
+
+/// Appends how the run stopped, then the state.
+pub(super) fn encode<S: System>(system: &mut S, stop: &Stop, out: &mut Vec<u8>) {
+    match stop {
+        Stop::Choice(choice) => out.extend(choice.len().to_le_bytes()),
+        Stop::End => out.extend([0, 0, 0, 0, 1]),
+        Stop::Violation(v) => {
+            out.extend([0, 0, 0, 0, 2]);
+            out.extend((v.kind.len() as u32).to_le_bytes());
+            out.extend(v.kind.bytes().chain(v.message.bytes()));
+            out.push(0xff);
+        }
+        Stop::Unsupported(what) => {
+            out.extend([0, 0, 0, 0, 3]);
+            out.extend(what.bytes());
+            out.push(0xff);
+        }
+    }
+    system.encode(out);
 }
 
 #[cfg(test)]
