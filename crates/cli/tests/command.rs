@@ -219,7 +219,8 @@ fn a_token_of_a_whole_run_repeats_it() {
 #[test]
 fn a_long_token_is_kept_in_a_file() {
     let word = "builtin:random-chain?bad=0.0002,states=100000,rare=1,branching=16,ends=0";
-    let output = sojourner(&["check", word, "--strategy", "rdfs", "--max-transitions", "1M", "--no-progress"]);
+    let output =
+        sojourner(&["check", word, "--strategy", "rdfs", "--max-transitions", "1M", "--no-progress"]);
     let text = stdout(&output);
     assert_eq!(code(&output), 1, "{text}");
     assert!(text.contains("steps left out; replay shows them all"), "{text}");
