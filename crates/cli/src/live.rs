@@ -11,24 +11,31 @@ use sojourner_report::render::{bytes, count, share};
 const CALM: Duration = Duration::from_secs(5);
 
 /// Shows a run while it runs.
-pub struct Display {
+pub struct Display<W: Write> {
+    out: W,
     terminal: bool,
     shown: bool,
     last: Option<(Duration, u64)>,
     next_calm: Duration,
 }
 
-impl Display {
-    pub fn new() -> Display {
-        let terminal =
-            std::io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|t| t != "dumb");
-        Display { terminal, shown: false, last: None, next_calm: CALM }
+impl Display<std::io::Stderr> {
+    /// On stderr, as suits what it is.
+    pub fn new() -> Display<std::io::Stderr> {
+        let dumb = std::env::var_os("TERM").is_some_and(|t| t == "dumb");
+        Display::on(std::io::stderr(), std::io::stderr().is_terminal() && !dumb)
+    }
+}
+
+impl<W: Write> Display<W> {
+    fn on(out: W, terminal: bool) -> Display<W> {
+        Display { out, terminal, shown: false, last: None, next_calm: CALM }
     }
 
     /// Takes the rewritten line away, so that the report starts on a clean one.
     pub fn clear(&mut self) {
         if std::mem::take(&mut self.shown) {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
+            let _ = write!(self.out, "\r\x1b[K");
         }
     }
 
@@ -40,22 +47,18 @@ impl Display {
     }
 }
 
-impl Observer for Display {
+impl<W: Write> Observer for Display<W> {
     fn tick(&mut self, live: &Live) {
         if self.terminal {
             let rate = self.rate(live);
             // Wrapping is switched off around the line, so that a narrow terminal cuts it.
             let text = line(live, rate, Some(bar(live, 20)));
-            let _ = write!(std::io::stderr(), "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
+            let _ = write!(self.out, "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
+            let _ = self.out.flush();
             self.shown = true;
         } else if live.elapsed >= self.next_calm {
             let rate = self.rate(live);
-            let _ = writeln!(
-                std::io::stderr(),
-                "{:>6.0} s  {}",
-                live.elapsed.as_secs_f64(),
-                line(live, rate, None)
-            );
+            let _ = writeln!(self.out, "{:>6.0} s  {}", live.elapsed.as_secs_f64(), line(live, rate, None));
             self.next_calm = live.elapsed + CALM;
         }
     }
@@ -91,24 +94,45 @@ fn bar(live: &Live, width: usize) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_line_says_where_the_run_stands_without_control_codes() {
-        let live = Live {
+    fn live(seconds: f64) -> Live {
+        Live {
             states: 1_900_000,
-            transitions: 4_000_000,
+            transitions: (seconds * 400_000.0) as u64,
             frontier: 12_000,
             depth: 38,
             violations: 0,
             memory: 100_000_000,
-            elapsed: Duration::from_secs(3),
+            elapsed: Duration::from_secs_f64(seconds),
             verified: 0.75,
             violating: 0.0,
-        };
-        let text = line(&live, 410_000.0, Some(bar(&live, 4)));
+        }
+    }
+
+    fn shown(terminal: bool, ticks: u32) -> String {
+        let mut bytes = Vec::new();
+        let mut display = Display::on(&mut bytes, terminal);
+        for tick in 1..=ticks {
+            display.tick(&live(f64::from(tick) / 10.0));
+        }
+        display.clear();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn a_pipe_gets_a_calm_line_every_few_seconds_without_control_codes() {
+        let text = shown(false, 119);
+        assert_eq!(text.lines().count(), 2, "{text}");
+        assert!(!text.contains(['\x1b', '\r']), "{text}");
         assert_eq!(
-            text,
-            "███░ verified 0.75  states 1,900,000  transitions 4,000,000 (410,000/s)  frontier 12,000  depth 38  100.0 MB"
+            text.lines().last().unwrap().trim_start(),
+            "10 s  verified 0.75  states 1,900,000  transitions 4,000,000 (400,000/s)  frontier 12,000  depth 38  100.0 MB"
         );
-        assert!(!text.contains('\x1b'));
+    }
+
+    #[test]
+    fn a_terminal_gets_one_line_that_is_rewritten_and_taken_away() {
+        let text = shown(true, 30);
+        assert!(!text.contains('\n') && text.ends_with("\r\x1b[K"), "{text:?}");
+        assert_eq!(text.matches("███████████████░░░░░ verified 0.75").count(), 30);
     }
 }

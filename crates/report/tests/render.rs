@@ -1,0 +1,151 @@
+//! The renderers on reports with hostile text in every place.
+
+use sojourner_report::render::{dot, html, json, junit, sarif, text};
+use sojourner_report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+
+const NASTY: &str = "<script>\"'&]]>\\ \u{1}\n%n";
+
+fn report(verdict: Verdict) -> Report {
+    let step = Step {
+        alternative: 1,
+        of: 2,
+        by: By::Chance,
+        probability: 0.25,
+        site: "Bank.java:31".into(),
+        what: NASTY.into(),
+        state: NASTY.into(),
+    };
+    Report {
+        schema: SCHEMA.into(),
+        version: "1".into(),
+        system: NASTY.into(),
+        property: Some(NASTY.into()),
+        verdict,
+        ending: "exhausted".into(),
+        strategy: "bfs".into(),
+        seed: 7,
+        states: 10,
+        transitions: 12,
+        depth: 3,
+        frontier: 0,
+        masses: Some(Masses { verified: 0.5, violating: 0.25, unknown: 0.25 }),
+        samples: vec![Sample(5, 0.25), Sample(10, 0.5)],
+        violations: vec![Violation {
+            kind: "invariant".into(),
+            message: NASTY.into(),
+            token: "s1AAAA".into(),
+            probability: 0.25,
+            steps: vec![step.clone(), Step { site: "a place".into(), ..step }],
+        }],
+        violating_states: 1,
+        unsupported: vec![Unsupported { feature: NASTY.into(), states: 2 }],
+        store: Store::Fingerprint { collision_bound: 1e-30 },
+        seconds: 0.5,
+        peak_memory_bytes: 1_000_000,
+        notes: vec![NASTY.into()],
+    }
+}
+
+#[test]
+fn json_is_read_back_as_it_was_written() {
+    for masses in [None, Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0 })] {
+        let mut report = report(Verdict::Violated);
+        report.masses = masses;
+        let again: Report = serde_json::from_str(&json::render(&report)).unwrap();
+        assert_eq!(again, report);
+    }
+}
+
+/// A checker of nesting and quoting, enough for what we write: every tag is closed, attributes are
+/// quoted, and no bare `<`, `&` or control character is left in text.
+fn well_formed(xml: &str) -> Result<(), String> {
+    let mut open: Vec<String> = Vec::new();
+    let mut rest = xml;
+    while let Some(at) = rest.find('<') {
+        let (before, tag) = rest.split_at(at);
+        for part in before.split('&').skip(1) {
+            let known = ["amp;", "lt;", "gt;", "quot;", "#39;"].iter().any(|e| part.starts_with(e));
+            known.then_some(()).ok_or_else(|| format!("a bare & before {part:.20}"))?;
+        }
+        if before.chars().any(|c| c.is_control() && c != '\n' && c != '\t') {
+            return Err("a control character".into());
+        }
+        let end = tag.find('>').ok_or("an open tag at the end")?;
+        let inside = &tag[1..end];
+        if let Some(name) = inside.strip_prefix('/') {
+            let expected = open.pop();
+            (expected.as_deref() == Some(name))
+                .then_some(())
+                .ok_or(format!("</{name}> closes {expected:?}"))?;
+        } else if !inside.starts_with('?') && !inside.ends_with('/') {
+            if inside.matches('"').count() % 2 == 1 {
+                return Err(format!("quotes in <{inside}>"));
+            }
+            open.push(inside.split([' ', '\n']).next().unwrap_or("").to_string());
+        }
+        rest = &tag[end + 1..];
+    }
+    open.is_empty().then_some(()).ok_or(format!("left open: {open:?}"))
+}
+
+#[test]
+fn junit_is_well_formed_for_every_verdict() {
+    for (verdict, counts) in [
+        (Verdict::Verified, "failures=\"0\" errors=\"0\""),
+        (Verdict::Violated, "failures=\"1\" errors=\"0\""),
+        (Verdict::Limit, "failures=\"0\" errors=\"1\""),
+        (Verdict::CouldNotCheck, "failures=\"0\" errors=\"1\""),
+    ] {
+        let xml = junit::render(&report(verdict));
+        assert_eq!(well_formed(&xml), Ok(()), "{xml}");
+        assert!(xml.contains(counts), "{xml}");
+    }
+}
+
+#[test]
+fn nothing_breaks_out_of_the_page() {
+    let page = html::render(&report(Verdict::Violated));
+    assert!(!page.contains("<script>"), "{page}");
+    assert!(page.contains("&lt;script&gt;"), "{page}");
+    assert!(!page.contains("http"), "the page needs nothing from elsewhere");
+}
+
+#[test]
+fn sarif_has_places_where_there_are_lines() {
+    let log: serde_json::Value = serde_json::from_str(&sarif::render(&report(Verdict::Violated))).unwrap();
+    let results = &log["runs"][0]["results"];
+    assert_eq!(results.as_array().unwrap().len(), 2, "a violation and something unsupported");
+    let flow = &results[0]["codeFlows"][0]["threadFlows"][0]["locations"];
+    assert_eq!(flow[0]["location"]["physicalLocation"]["region"]["startLine"], 31);
+    assert_eq!(flow[1]["location"]["logicalLocations"][0]["fullyQualifiedName"], "a place");
+}
+
+#[test]
+fn dot_quotes_what_it_is_given() {
+    let graph = dot::render(&report(Verdict::Violated));
+    let unescaped = graph.replace("\\\\", "").replace("\\\"", "");
+    assert!(unescaped.lines().all(|l| l.matches('"').count() % 2 == 0), "{graph}");
+}
+
+#[test]
+fn text_tells_the_verdict_in_its_last_line() {
+    for (verdict, words) in [
+        (Verdict::Verified, "result: verified:"),
+        (Verdict::Violated, "result: violated: 1 violation found"),
+        (Verdict::Limit, "result: not decided:"),
+        (Verdict::CouldNotCheck, "result: could not check"),
+    ] {
+        let text = text::render(&report(verdict));
+        assert!(text.lines().last().unwrap().starts_with(words), "{text}");
+    }
+    assert!(text::render(&report(Verdict::Violated)).contains("this run has probability 0.25\n"));
+}
+
+#[test]
+fn a_long_run_is_cut_in_the_middle() {
+    let mut report = report(Verdict::Violated);
+    let step = Step { what: "go".into(), state: "there".into(), ..report.violations[0].steps[0].clone() };
+    report.violations[0].steps = vec![step; 1_000];
+    let text = text::render(&report);
+    assert!(text.contains("968 steps left out") && text.lines().count() < 60, "{text}");
+}
