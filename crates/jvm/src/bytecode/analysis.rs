@@ -48,9 +48,8 @@ impl Frames {
     /// Verifies the code and finds out about its frames.
     pub fn of(code: &Code, signature: Signature<'_>, pool: &ConstantPool) -> Result<Frames, CodeError> {
         let cover = Cover::new(code)?;
-        let mut live = liveness::live_locals(code, signature.max_locals, &cover)?;
+        let live = liveness::live_locals(code, signature.max_locals, &cover)?;
         let (depth, mut refs) = flow::forward(code, signature, pool, &cover)?;
-        live.words.shrink_to_fit();
         refs.keep_alive(&live, signature.max_locals);
         Ok(Frames { max_locals: signature.max_locals, depth, refs, live })
     }

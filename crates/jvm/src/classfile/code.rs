@@ -82,6 +82,15 @@ impl<'a> CodeAttribute<'a> {
         bytecode::decode(self.bytes, &self.exceptions)
     }
 
+    /// The line of an instruction, by its byte offset; `None` without debug information. Where rows contradict
+    /// each other the choice is that of the reference machine: the first exact row, else the last of the nearest.
+    pub fn line(&self, offset: u16) -> Result<Option<u16>, ClassError> {
+        let table = self.line_numbers()?;
+        let exact = table.iter().find(|row| row.0 == offset);
+        let nearest = || table.iter().filter(|row| row.0 < offset).max_by_key(|row| row.0);
+        Ok(exact.or_else(nearest).map(|row| row.1))
+    }
+
     /// The line number table, sorted by byte offset; empty without debug information.
     pub fn line_numbers(&self) -> Result<Vec<(u16, u16)>, ClassError> {
         let mut table = Vec::new();
@@ -91,7 +100,7 @@ impl<'a> CodeAttribute<'a> {
                 table.push((r.u16()?, r.u16()?));
             }
         }
-        // Stable: where two rows name one offset the later is meant, as in the reference machine.
+        // Stable: rows of one offset keep their order.
         table.sort_by_key(|row| row.0);
         Ok(table)
     }

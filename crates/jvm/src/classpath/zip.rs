@@ -323,7 +323,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_damaged_archive_never_panics() {
-        let text: Vec<u8> = (0..3000u32).map(|i| (i * i >> 5) as u8 & 15).collect();
+        let text: Vec<u8> = (0..3000u32).map(|i| ((i * i) >> 5) as u8 & 15).collect();
         let good = archive(&[("META-INF/MANIFEST.MF", b"Main-Class: A\n"), ("A.class", &text), ("b/", b"")]);
         let mut state = 0x5eed_0003u64;
         let mut roll = |sides: usize| {

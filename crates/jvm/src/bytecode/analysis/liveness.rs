@@ -9,9 +9,59 @@ use super::{BUDGET, Cover, Rows};
 
 pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Rows, CodeError> {
     let count = code.insns.len();
-    let mut live = Rows::new(count, locals as usize)?;
-    let width = live.width;
-    let mut row = vec![0u64; width];
+    let mut rows = Rows::new(count, locals as usize)?;
+    if rows.width == 1 {
+        rows.words = solve(code, locals, cover, 0u64)?;
+    } else {
+        let wide = solve(code, locals, cover, vec![0u64; rows.width])?;
+        rows.words = wide.into_iter().flatten().collect();
+    }
+    Ok(rows)
+}
+
+/// A set of locals: one word for nearly every method.
+trait Set: Clone + PartialEq {
+    fn wipe(&mut self);
+    fn join(&mut self, other: &Self);
+    fn words(&mut self) -> &mut [u64];
+}
+
+impl Set for u64 {
+    #[inline]
+    fn wipe(&mut self) {
+        *self = 0;
+    }
+
+    #[inline]
+    fn join(&mut self, other: &Self) {
+        *self |= other;
+    }
+
+    #[inline]
+    fn words(&mut self) -> &mut [u64] {
+        std::slice::from_mut(self)
+    }
+}
+
+impl Set for Vec<u64> {
+    fn wipe(&mut self) {
+        self.fill(0);
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.iter_mut().zip(other).for_each(|(to, from)| *to |= from);
+    }
+
+    fn words(&mut self) -> &mut [u64] {
+        self
+    }
+}
+
+fn solve<S: Set>(code: &Code, locals: u16, cover: &Cover, mut empty: S) -> Result<Vec<S>, CodeError> {
+    let count = code.insns.len();
+    let width = empty.words().len();
+    let mut live = vec![empty.clone(); count];
+    let mut row = empty;
     let mut work = 0;
     let mut changed = true;
     // Without a way back one sweep is final.
@@ -20,11 +70,11 @@ pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Row
         changed = false;
         for at in (0..count).rev() {
             let insn = &code.insns[at];
-            row.fill(0);
+            row.wipe();
             let mut join = |target: usize| {
                 work += width;
-                if let Some(from) = live.words.get(target * width..(target + 1) * width) {
-                    row.iter_mut().zip(from).for_each(|(to, from)| *to |= from);
+                if let Some(from) = live.get(target) {
+                    row.join(from);
                 }
             };
             match (insn.op.flow(), insn.operand) {
@@ -40,24 +90,25 @@ pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Row
                 _ => {}
             }
             let access = access(insn);
+            if let Some((local, _)) = access
+                && local >= locals
+            {
+                return Err(CodeError { what: "no such local variable", offset: insn.offset as u32 });
+            }
             if let Some((local, Access::Write)) = access {
-                clear(&mut row, local);
+                row.words()[local as usize / 64] &= !(1 << (local % 64));
             }
             if can_throw(insn.op) {
                 for &target in cover.targets(at) {
                     work += width;
-                    row.iter_mut().zip(live.row(target as usize)).for_each(|(to, from)| *to |= from);
+                    row.join(&live[target as usize]);
                 }
             }
             if let Some((local, Access::Read)) = access {
-                if local >= locals {
-                    return Err(CodeError { what: "no such local variable", offset: insn.offset as u32 });
-                }
-                row[local as usize / 64] |= 1 << (local % 64);
+                row.words()[local as usize / 64] |= 1 << (local % 64);
             }
-            let slot = &mut live.words[at * width..(at + 1) * width];
-            if slot != row {
-                slot.copy_from_slice(&row);
+            if live[at] != row {
+                live[at].clone_from(&row);
                 changed = again;
             }
         }
@@ -75,12 +126,6 @@ fn has_way_back(code: &Code) -> bool {
             Operand::Switch(id) => code.switches[id as usize].targets().any(|target| target as usize <= at),
             _ => false,
         })
-}
-
-fn clear(row: &mut [u64], local: u16) {
-    if let Some(word) = row.get_mut(local as usize / 64) {
-        *word &= !(1 << (local % 64));
-    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -135,3 +135,22 @@ fn large_frames_work_and_absurd_ones_are_refused() {
     let absurd = Case { bytes: &long, locals: u16::MAX, stack: u16::MAX, ..PLAIN };
     assert!(frames(absurd).unwrap_err().contains("too large"));
 }
+
+#[test]
+fn inlined_subroutines_pass() {
+    // 0: iconst_0; 1: istore_0; 2: iload_0; 3: jsr 15; 6: ireturn; 7: astore_3 (any of 0..6); 8: jsr 15;
+    // 11: aload_3; 12: athrow; 13: nop; 14: return; 15: astore_2; 16: iinc 0 1; 19: jsr 24; 22: ret 2;
+    // 24: astore_1; 25: ret 1
+    let bytes = [
+        3, 0x3b, 0x1a, 0xa8, 0, 12, 0xac, 0x4e, 0xa8, 0, 7, 0x2d, 0xbf, 0, 0xac, 0x4d, 0x84, 0, 1, 0xa8, 0,
+        5, 0xa9, 2, 0x4c, 0xa9, 1,
+    ];
+    let handlers = [(2, 6, 7)];
+    let case = Case { bytes: &bytes, descriptor: "()I", handlers: &handlers, ..PLAIN };
+    let found = frames(case).unwrap();
+    assert_eq!(found.depth(2), Some(0));
+    let code = decode(&bytes, &[ExceptionEntry { start: 2, end: 6, target: 7, catch_type: 0 }]).unwrap();
+    // The nested subroutine exists once for each of the two ways into the outer one.
+    assert_eq!(code.insns.iter().filter(|i| i.offset == 24).count(), 2);
+    assert!((0..code.insns.len()).all(|at| found.depth(at).is_some()), "what is left is all reachable");
+}
