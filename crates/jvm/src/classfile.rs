@@ -183,12 +183,13 @@ impl ClassFile {
             pool,
             attributes,
         };
-        class.check_names()?;
+        class.check_members()?;
         Ok(class)
     }
 
-    /// The names that everybody asks for are there, so that later lookups of them cannot fail.
-    fn check_names(&self) -> Result<(), ClassError> {
+    /// The names that everybody asks for are there, so that later lookups of them cannot fail; code is where it
+    /// belongs.
+    fn check_members(&self) -> Result<(), ClassError> {
         self.name()?;
         self.super_name()?;
         for &interface in &self.interfaces {
@@ -201,6 +202,10 @@ impl ClassFile {
         for method in &self.methods {
             self.pool.utf8(method.name)?;
             descriptor::check_method(self.pool.utf8(method.descriptor)?)?;
+            let bodiless = method.access & (access::NATIVE | access::ABSTRACT) != 0;
+            if bodiless == method.has_code() {
+                return Err(ClassError::new("a method has code and must not, or must and has not", 0));
+            }
         }
         Ok(())
     }

@@ -280,7 +280,8 @@ impl Image {
 
     fn string(&self, offset: u32) -> Option<&str> {
         let strings = self.map[self.strings.clone()].get(offset as usize..)?;
-        let length = strings.iter().position(|&b| b == 0)?;
+        // No name is longer than a class file allows; a damaged image must not cost a scan of itself each time.
+        let length = strings.iter().take(u16::MAX as usize).position(|&b| b == 0)?;
         std::str::from_utf8(&strings[..length]).ok()
     }
 }
