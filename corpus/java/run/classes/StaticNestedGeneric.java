@@ -96,7 +96,7 @@ public class StaticNestedGeneric {
         } catch (NoSuchElementException e) {
             System.out.println(e.getMessage());
         }
-        for (String s : List.of("12", "x")) System.out.println(parse(s).fold(l -> "left " + l, r -> "right " + (r + 1)));
+        for (String s : List.of("12", "x")) System.out.println("" + parse(s).fold(l -> "left " + l, r -> "right " + (r + 1)));
         Object[] gen = new LinkedStack[2];
         System.out.println(gen.getClass().getSimpleName());
     }

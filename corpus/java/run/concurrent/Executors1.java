@@ -35,7 +35,7 @@ public class Executors1 {
         int sum = 0;
         for (Future<Integer> x : fs) sum += x.get();
         System.out.println(sum);
-        System.out.println(pool.invokeAny(List.of(() -> "only")));
+        System.out.println("" + pool.invokeAny(List.<Callable<String>>of(() -> "only")));
         pool.shutdownNow();
         pool.awaitTermination(10, TimeUnit.SECONDS);
         FutureTask<String> ft = new FutureTask<>(() -> "direct");
