@@ -18,7 +18,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-const CORPUS: &str = "corpus/java/run";
+/// Where the programs and their outputs live, from the root of the project.
+pub const CORPUS: &str = "corpus/java/run";
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]

@@ -1,6 +1,7 @@
 //! Chores of the project that are not part of the product: `cargo xtask <chore>`.
 
 mod bless;
+mod generate;
 
 use clap::{Parser, Subcommand};
 
@@ -15,6 +16,10 @@ struct Arguments {
 enum Chore {
     /// Run the Java corpus on the real JDKs and write the expected outputs.
     Bless(bless::Arguments),
+    /// Write random Java classes made by a seed.
+    Generate(generate::Arguments),
+    /// Compare our machine with `java` on generated cases, or on the corpus.
+    Differential(generate::differential::Arguments),
     /// Say what is untidy, as the test does.
     Tidy,
 }
@@ -22,6 +27,8 @@ enum Chore {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
         Chore::Bless(arguments) => bless::run(&arguments),
+        Chore::Generate(arguments) => generate::run(&arguments),
+        Chore::Differential(arguments) => generate::differential::run(&arguments),
         Chore::Tidy => {
             let problems = xtask::tidy::check(&xtask::root());
             anyhow::ensure!(problems.is_empty(), "untidy:\n{}", problems.join("\n"));

@@ -40,20 +40,26 @@ impl Case {
         Ok(cases)
     }
 
+    /// A program without directives that is not part of the corpus.
+    pub fn plain(main_class: &str) -> Case {
+        Case {
+            id: main_class.to_owned(),
+            source: PathBuf::new(),
+            main_class: main_class.to_owned(),
+            since: 17,
+            args: Vec::new(),
+            stdin: String::new(),
+            heap: None,
+        }
+    }
+
     fn read(topic: &Path, source: &Path) -> Result<Case> {
         let text =
             std::fs::read_to_string(source).with_context(|| format!("reading {}", source.display()))?;
         let name = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let main_class = name(source);
-        let mut case = Case {
-            id: format!("{}/{main_class}", name(topic)),
-            source: source.to_path_buf(),
-            main_class,
-            since: 17,
-            args: Vec::new(),
-            stdin: String::new(),
-            heap: None,
-        };
+        let id = format!("{}/{main_class}", name(topic));
+        let mut case = Case { id, source: source.to_path_buf(), ..Case::plain(&main_class) };
         case.read_directives(&text).with_context(|| format!("in {}", source.display()))?;
         Ok(case)
     }
@@ -85,6 +91,13 @@ impl Case {
             Some(version) => format!("{version}.out"),
             None => "out".to_owned(),
         })
+    }
+
+    /// The stored output for a version: its own file where there is one.
+    pub fn load(&self, version: u32) -> Result<String> {
+        let own = self.expected(Some(version));
+        let path = if own.exists() { own } else { self.expected(None) };
+        std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
     }
 
     /// No expected output yet, or an older one than the source.
@@ -182,15 +195,7 @@ mod tests {
 
     #[test]
     fn directives_end_at_the_first_other_line() {
-        let mut case = Case {
-            id: String::new(),
-            source: PathBuf::new(),
-            main_class: String::new(),
-            since: 17,
-            args: Vec::new(),
-            stdin: String::new(),
-            heap: None,
-        };
+        let mut case = Case::plain("Main");
         case.read_directives("// jdk: 21+\n// stdin: a\\nb\n\n// heap: 1m\n").unwrap();
         assert_eq!((case.since, case.stdin.as_str(), case.heap), (21, "a\nb", None));
     }

@@ -37,7 +37,11 @@ impl Jdk {
             .with_context(|| format!("no JDK {version} found; name its home with --jdk{version}"))
     }
 
-    pub fn tool(&self, name: &str) -> PathBuf {
+    pub fn home(&self) -> &Path {
+        &self.home
+    }
+
+    fn tool(&self, name: &str) -> PathBuf {
         self.home.join("bin").join(name)
     }
 
