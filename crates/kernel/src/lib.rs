@@ -86,6 +86,7 @@
 pub mod choice;
 pub mod export;
 pub mod graph;
+pub mod ltl;
 pub mod observer;
 pub mod path;
 pub mod progress;
@@ -98,6 +99,7 @@ pub mod walker;
 
 pub use choice::{Choice, Decision, Site};
 pub use graph::{Edge, Graph, Node, StateId};
+pub use ltl::Formula;
 pub use observer::Observer;
 pub use path::Path;
 pub use progress::{Effort, Meter, Progress};

@@ -30,6 +30,7 @@ pub(crate) mod solve;
 pub(crate) mod view;
 
 use crate::graph::{Graph, StateId};
+use crate::ltl::{Formula, NotMeasured};
 use push::Push;
 
 /// Verified, violating and unknown mass; they add to 1.
@@ -95,6 +96,9 @@ pub struct Meter {
     credit: f64,
     open: u64,
     solved_at: u64,
+    /// The property to measure, if it is not just the absence of violations.
+    property: Option<Formula>,
+    not_measured: Option<NotMeasured>,
 }
 
 impl Meter {
@@ -107,7 +111,24 @@ impl Meter {
             credit: 64.0,
             open: 0,
             solved_at: 0,
+            property: None,
+            not_measured: None,
         }
+    }
+
+    /// Measures the progress towards a linear-time property. The graph has to keep labels.
+    pub fn for_property(effort: Effort, property: Formula) -> Meter {
+        Meter { property: Some(property), ..Meter::new(effort) }
+    }
+
+    /// Why the property cannot be measured on this system, if that turned out so.
+    pub fn not_measured(&self) -> Option<NotMeasured> {
+        self.not_measured
+    }
+
+    /// The property that is measured, if it is not just the absence of violations.
+    pub fn property(&self) -> Option<&Formula> {
+        self.property.as_ref()
     }
 
     /// A transition was explored for the first time; the graph contains it already.
@@ -116,7 +137,7 @@ impl Meter {
         self.open += self.push.sync(graph);
         self.open -= 1;
         self.credit += self.rate;
-        if !graph.has_decisions() {
+        if !graph.has_decisions() && self.property.is_none() {
             self.push.explored(graph, from, alternative, to);
         }
     }
@@ -125,6 +146,14 @@ impl Meter {
     /// high as [`Meter::exact`] would find them: the work is limited to the credit.
     pub fn figure(&mut self, graph: &Graph) -> Progress {
         self.open += self.push.sync(graph);
+        if self.property.is_some() {
+            let cost = 12.0 * graph.transitions() as f64;
+            if self.credit >= cost && graph.transitions() > self.solved_at {
+                self.credit -= cost;
+                self.measure(graph);
+            }
+            return self.best;
+        }
         if let Some(whole) = self.whole(graph) {
             return whole;
         }
@@ -147,6 +176,10 @@ impl Meter {
     /// The exact figures now, to rounding.
     pub fn exact(&mut self, graph: &Graph) -> Progress {
         self.open += self.push.sync(graph);
+        if self.property.is_some() {
+            self.measure(graph);
+            return self.best;
+        }
         if let Some(whole) = self.whole(graph) {
             return whole;
         }
@@ -169,6 +202,19 @@ impl Meter {
     /// The memory held, in bytes.
     pub fn bytes(&self) -> usize {
         self.push.bytes() + self.values.capacity() * 8
+    }
+
+    /// Measures the property on the product of graph and formula.
+    fn measure(&mut self, graph: &Graph) {
+        self.solved_at = graph.transitions();
+        let Some(property) = &self.property else { return };
+        match property.progress(graph) {
+            Ok(now) => self.best = self.best.join(now),
+            Err(why) => {
+                self.not_measured = Some(why);
+                self.best = Progress::NOTHING;
+            }
+        }
     }
 
     /// A complete and clean search is verified, without arithmetic.

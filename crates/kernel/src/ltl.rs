@@ -1,0 +1,118 @@
+//! Linear-time properties: the positive fragment of LTL, and the progress of a search towards one.
+//!
+//! Written with X, U, F, G, `&`, `|`, propositions and negated propositions. The progress of a
+//! search is the probability of the formula in the searched system, where behind an unexplored
+//! transition no literal is known to hold (Cormie-Bowins and van Breugel 2012; for invariants this
+//! is Zhang's measure): a lower bound of the true probability. It is computed on the product of
+//! the searched system and the formula, by progression. What is violated is the same for the
+//! negation.
+//!
+//! The labels of the initial state count as known once the first transition is explored, as in
+//! Zhang's table for Example 3.1.2.
+//!
+//! Known gap: with decisions only formulas without U and F (safety) are measured, by their worst
+//! scheduler; for others the answer is [`NotMeasured`], never a number.
+
+mod formula;
+mod parse;
+mod product;
+mod recur;
+#[cfg(test)]
+mod tests;
+
+use crate::graph::{Graph, Node, StateId};
+use crate::progress::Progress;
+use crate::progress::solve::{FINE, solve};
+use formula::{Formulas, NodeId, Op};
+pub use parse::FormulaError;
+use product::Product;
+use thiserror::Error;
+
+/// The largest formula, in literals and temporal operators.
+const LARGEST: usize = 40;
+
+/// A linear-time property over the propositions of a system.
+#[derive(Clone, Debug)]
+pub struct Formula {
+    text: String,
+    formulas: Formulas,
+    root: NodeId,
+    negated: NodeId,
+}
+
+/// The progress towards this formula cannot be computed for this system.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+#[error(
+    "properties with U or F are not supported for systems with decisions; \
+     use X, G, & and | only, or make the decisions chances"
+)]
+pub struct NotMeasured;
+
+impl Formula {
+    /// Reads a formula over the given propositions; the `i`th is bit `i` of a state's labels.
+    pub fn parse(text: &str, propositions: &[String]) -> Result<Formula, FormulaError> {
+        let mut formulas = Formulas::new();
+        let root = parse::parse(text, propositions, &mut formulas)?;
+        if formulas.size() > LARGEST {
+            let problem =
+                format!("the formula is too large: at most {LARGEST} different literals and operators");
+            return Err(FormulaError { column: 1, problem });
+        }
+        let negated = formulas.negate(root);
+        Ok(Formula { text: text.trim().to_string(), formulas, root, negated })
+    }
+
+    /// Whether it can only be refuted, never satisfied, by waiting: no U and no F.
+    pub fn is_safety(&self) -> bool {
+        let is_until = |&n: &NodeId| matches!(self.formulas.op(n), Op::Until(..));
+        !self.formulas.parts(self.root).iter().any(is_until)
+    }
+
+    /// The progress of a search towards the formula: `verified` and `violating` are lower bounds
+    /// of the probabilities of the formula and of its negation, under the worst scheduler.
+    pub fn progress(&self, graph: &Graph) -> Result<Progress, NotMeasured> {
+        self.check(graph)?;
+        if graph.is_empty() || self.is_dark(graph) {
+            let dark = |node| f64::from(u8::from(self.formulas.holds_in_the_dark(node)));
+            return Ok(Progress::of(dark(self.root), dark(self.negated)));
+        }
+        let product = self.product(graph);
+        let values = solve(&product, true, &[], FINE);
+        Ok(Progress::of(values.right(0), values.wrong(0)))
+    }
+
+    /// A run that refutes the formula whatever follows, as the alternatives to take: to a state
+    /// where it can no longer hold, or into a part that no run leaves and where almost none
+    /// satisfies it. `None` if the search has met none.
+    pub fn refutation(&self, graph: &Graph) -> Result<Option<Vec<u32>>, NotMeasured> {
+        self.check(graph)?;
+        if graph.is_empty() || self.is_dark(graph) {
+            return Ok(None);
+        }
+        Ok(self.product(graph).refutation())
+    }
+
+    fn check(&self, graph: &Graph) -> Result<(), NotMeasured> {
+        if graph.has_decisions() && !self.is_safety() { Err(NotMeasured) } else { Ok(()) }
+    }
+
+    /// Whether not even the initial state's labels count as known.
+    fn is_dark(&self, graph: &Graph) -> bool {
+        graph.transitions() == 0 && matches!(graph.node(StateId::INITIAL), Node::Choice(_))
+    }
+
+    fn product<'a>(&self, graph: &'a Graph) -> Product<'a> {
+        let mut formulas = self.formulas.fresh();
+        let mut product = Product::new(graph, &mut formulas, self.root);
+        if !graph.has_decisions() {
+            product.decide_closed(&formulas, self.root);
+        }
+        product
+    }
+}
+
+impl std::fmt::Display for Formula {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}

@@ -1,0 +1,291 @@
+//! The thesis' table, and random chains and formulas against sampled runs.
+
+use super::formula::{Formulas, NodeId, Op};
+use super::{Formula, FormulaError, NotMeasured};
+use crate::choice::{Choice, Decision};
+use crate::graph::{Graph, StateId};
+use crate::system::Stop;
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|n| n.to_string()).collect()
+}
+
+/// Zhang, Example 3.1.2 and the table after Definition 4.2.8; transitions are (from, to).
+fn example(search: &[(u32, u32)]) -> Graph {
+    let mut graph = Graph::with_labels();
+    let stops =
+        [Stop::Choice(Choice::chance(&[0.6, 0.4])), Stop::Choice(Choice::chance(&[0.7, 0.3])), Stop::End];
+    let targets = [vec![1, 2], vec![0, 2], vec![]];
+    let mut ids = [None; 3];
+    let mut id = |graph: &mut Graph, s: u32| {
+        *ids[s as usize].get_or_insert_with(|| {
+            let id = graph.add_state(&stops[s as usize]);
+            graph.set_labels(id, 1);
+            id
+        })
+    };
+    id(&mut graph, 0);
+    for &(from, to) in search {
+        let alternative = targets[from as usize].iter().position(|&t| t == to).unwrap();
+        let (from, to) = (id(&mut graph, from), id(&mut graph, to));
+        graph.add_transition(from, alternative as u32, to);
+    }
+    graph
+}
+
+#[test]
+fn the_table_of_example_3_1_2() {
+    let (t01, t02, t10, t12) = ((0, 1), (0, 2), (1, 0), (1, 2));
+    let table: &[(&[(u32, u32)], [f64; 4])] = &[
+        (&[], [0.0, 0.0, 0.0, 0.0]),
+        (&[t01], [0.6, 0.0, 0.0, 1.0]),
+        (&[t02], [0.4, 0.0, 0.4, 1.0]),
+        (&[t01, t02], [1.0, 0.0, 0.4, 1.0]),
+        (&[t01, t12], [0.6, 0.18, 0.18, 1.0]),
+        (&[t01, t10], [0.6, 0.42, 0.0, 1.0]),
+        (&[t01, t10, t12], [0.6, 0.6, 0.18 / 0.58, 1.0]),
+        (&[t01, t10, t02], [1.0, 0.42, 0.4 / 0.58, 1.0]),
+        (&[t01, t12, t02], [1.0, 0.18, 0.58, 1.0]),
+    ];
+    for (search, expected) in table {
+        let graph = example(search);
+        for (text, expected) in ["X p", "X X p", "G p", "F p"].iter().zip(expected) {
+            let formula = Formula::parse(text, &names(&["p"])).unwrap();
+            let found = formula.progress(&graph).unwrap().verified;
+            assert!((found - expected).abs() < 1e-14, "{search:?} {text}: {found}, expected {expected}");
+            assert!(found <= *expected || found == expected.next_up(), "{search:?} {text}");
+        }
+    }
+}
+
+#[test]
+fn errors_name_the_column_and_the_remedy() {
+    let error = |text: &str| Formula::parse(text, &names(&["p", "q"])).unwrap_err();
+    let check = |text: &str, column: usize, part: &str| {
+        let FormulaError { column: found, problem } = error(text);
+        assert_eq!(found, column, "{text}: {problem}");
+        assert!(problem.contains(part), "{text}: {problem}");
+    };
+    check("G r", 3, "no proposition 'r'; the system has: p, q");
+    check("G !(p & q)", 4, "only a proposition may be negated");
+    check("(p & q", 7, "closing bracket");
+    check("p)", 2, "no opening one");
+    check("p q", 3, "expected an operator");
+    check("", 1, "ends too early");
+    check("p U", 4, "ends too early");
+    check("U p", 1, "needs a formula before it");
+    check("p % q", 3, "'%'");
+    check("\"p", 1, "does not end");
+    assert!(error("p %").to_string().starts_with("column 3: "));
+}
+
+#[test]
+fn brackets_bind_as_written() {
+    let same = |a: &str, b: &str| {
+        let mut formulas = Formulas::new();
+        let propositions = names(&["p", "q", "r"]);
+        let a = super::parse::parse(a, &propositions, &mut formulas).unwrap();
+        let b = super::parse::parse(b, &propositions, &mut formulas).unwrap();
+        assert_eq!(a, b);
+    };
+    same("p | q & r", "p | (q & r)");
+    same("p U q U r", "p U (q U r)");
+    same("p U q & r", "(p U q) & r");
+    same("G F p", "G (F p)");
+    same("X !p U \"q\"", "(X (not p)) U q");
+    same("[] <> p || q && r", "(G F p) | (q and r)");
+}
+
+#[test]
+fn decisions_are_measured_for_safety_only() {
+    let mut graph = Graph::with_labels();
+    let s0 = graph.add_state(&Stop::Choice(Choice::decision(Decision::Thread, 2)));
+    let s1 = graph.add_state(&Stop::End);
+    let s2 = graph.add_state(&Stop::End);
+    graph.set_labels(s2, 1);
+    graph.add_transition(s0, 0, s1);
+    graph.add_transition(s0, 1, s2);
+    let formula = |text: &str| Formula::parse(text, &names(&["bad"])).unwrap();
+    assert_eq!(formula("F bad").progress(&graph), Err(NotMeasured));
+    let progress = formula("G !bad").progress(&graph).unwrap();
+    assert_eq!((progress.verified, progress.violating), (0.0, 1.0));
+    assert_eq!(formula("G !bad").refutation(&graph).unwrap(), Some(vec![1]));
+    assert_eq!(formula("X X bad").progress(&graph).unwrap().verified, 0.0);
+    assert_eq!(formula("X (bad | !bad)").progress(&graph).unwrap().verified, 1.0);
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) % u64::from(n)) as u32
+    }
+}
+
+fn random_formula(r: &mut Random, f: &mut Formulas, depth: u32) -> NodeId {
+    if depth == 0 || r.below(6) == 0 {
+        let positive = r.below(3) > 0;
+        return f.literal(r.below(2) as u8, positive);
+    }
+    let a = random_formula(r, f, depth - 1);
+    match r.below(7) {
+        0 => f.next(a),
+        1 => f.future(a),
+        2 => f.globally(a),
+        kind => {
+            let b = random_formula(r, f, depth - 1);
+            match kind {
+                3 => f.and(a, b),
+                4 => f.or(a, b),
+                _ => f.until(a, b),
+            }
+        }
+    }
+}
+
+/// Truth of a formula at the start of `prefix` (finite run), or of `prefix loop loop ...`.
+fn holds(f: &Formulas, node: NodeId, word: &[u64], back: Option<usize>) -> bool {
+    truth(f, node, word, back)[0]
+}
+
+fn truth(f: &Formulas, node: NodeId, word: &[u64], back: Option<usize>) -> Vec<bool> {
+    let n = word.len();
+    let after = |v: &[bool], i: usize, at_end: bool| match (i + 1 < n, back) {
+        (true, _) => v[i + 1],
+        (false, Some(b)) => v[b],
+        (false, None) => at_end,
+    };
+    // A fixpoint along the word: twice round the loop is enough.
+    let fix = |start: bool, step: &dyn Fn(usize, bool) -> bool| {
+        let mut v = vec![start; n];
+        for _ in 0..2 {
+            for i in (0..n).rev() {
+                v[i] = step(i, after(&v, i, start));
+            }
+        }
+        v
+    };
+    match f.op(node) {
+        Op::True => vec![true; n],
+        Op::False => vec![false; n],
+        Op::Literal { proposition, positive } => {
+            word.iter().map(|l| (l >> proposition & 1 == 1) == positive).collect()
+        }
+        Op::And(a, b) => {
+            truth(f, a, word, back).iter().zip(truth(f, b, word, back)).map(|(x, y)| *x && y).collect()
+        }
+        Op::Or(a, b) => {
+            truth(f, a, word, back).iter().zip(truth(f, b, word, back)).map(|(x, y)| *x || y).collect()
+        }
+        Op::Next(a) => {
+            let v = truth(f, a, word, back);
+            (0..n).map(|i| after(&v, i, false)).collect()
+        }
+        Op::WeakNext(a) => {
+            let v = truth(f, a, word, back);
+            (0..n).map(|i| after(&v, i, true)).collect()
+        }
+        Op::Until(a, b) => {
+            let (a, b) = (truth(f, a, word, back), truth(f, b, word, back));
+            fix(false, &|i, next| b[i] || (a[i] && next))
+        }
+        Op::Release(a, b) => {
+            let (a, b) = (truth(f, a, word, back), truth(f, b, word, back));
+            fix(true, &|i, next| b[i] && (a[i] || next))
+        }
+    }
+}
+
+/// On complete random chains, the probability of random formulas is what sampled runs show. A run
+/// that does not end walks on until it has been everywhere often, and then closes a loop.
+#[test]
+fn random_formulas_on_random_chains_against_sampled_runs() {
+    for seed in 0..150 {
+        let mut r = Random(seed * 7919 + 1);
+        let n = 2 + r.below(4);
+        let mut graph = Graph::with_labels();
+        let degrees: Vec<u32> =
+            (0..n).map(|s| if s > 0 && r.below(4) == 0 { 0 } else { 1 + r.below(2) }).collect();
+        for &degree in &degrees {
+            let stop = if degree == 0 { Stop::End } else { Stop::Choice(Choice::uniform(degree)) };
+            let id = graph.add_state(&stop);
+            graph.set_labels(id, u64::from(r.below(4)));
+        }
+        for s in 0..n {
+            for a in 0..degrees[s as usize] {
+                let to = r.below(n);
+                graph.add_transition(StateId(s), a, StateId(to));
+            }
+        }
+        let mut formulas = Formulas::new();
+        let root = random_formula(&mut r, &mut formulas, 3);
+        let negated = formulas.negate(root);
+        let formula = Formula { text: format!("seed {seed}"), formulas, root, negated };
+        let progress = formula.progress(&graph).unwrap();
+        assert!(progress.unknown < 1e-12, "seed {seed}: a complete chain leaves nothing open, {progress:?}");
+        let opposite = Formula { root: negated, negated: root, ..formula.clone() }.progress(&graph).unwrap();
+        assert!((opposite.violating - progress.verified).abs() < 1e-12, "seed {seed}");
+
+        let runs = 400;
+        let mut good = 0;
+        for _ in 0..runs {
+            let (mut word, mut at) = (Vec::new(), StateId(0));
+            let mut visited = Vec::new();
+            let back = loop {
+                word.push(graph.labels(at));
+                visited.push(at);
+                let degree = degrees[at.index()];
+                if degree == 0 {
+                    break None;
+                }
+                let next = graph.target(at, r.below(degree)).unwrap();
+                if word.len() > 250
+                    && let Some(b) = (50..100).find(|&b| visited[b] == next)
+                {
+                    break Some(b);
+                }
+                at = next;
+            };
+            good += u32::from(holds(&formula.formulas, formula.root, &word, back));
+        }
+        let share = f64::from(good) / f64::from(runs);
+        let sigma = (progress.verified * (1.0 - progress.verified) / f64::from(runs)).sqrt();
+        let gap = (share - progress.verified).abs();
+        assert!(gap <= 5.0 * sigma + 1e-9, "seed {seed}: sampled {share}, computed {}", progress.verified);
+    }
+}
+
+/// Whatever part of a chain is searched, the bounds hold for the whole, and grow with the search.
+#[test]
+fn bounds_hold_for_the_whole_and_never_fall() {
+    for seed in 0..300 {
+        let mut r = Random(seed * 104_729 + 5);
+        let n = 2 + r.below(4);
+        let degrees: Vec<u32> = (0..n).map(|_| r.below(3)).collect();
+        let mut graph = Graph::with_labels();
+        for &degree in &degrees {
+            let stop = if degree == 0 { Stop::End } else { Stop::Choice(Choice::uniform(degree)) };
+            let id = graph.add_state(&stop);
+            graph.set_labels(id, u64::from(r.below(4)));
+        }
+        let mut formulas = Formulas::new();
+        let root = random_formula(&mut r, &mut formulas, 3);
+        let negated = formulas.negate(root);
+        let formula = Formula { text: String::new(), formulas, root, negated };
+        let mut steps = vec![formula.progress(&graph).unwrap()];
+        let mut open: Vec<(u32, u32)> =
+            (0..n).flat_map(|s| (0..degrees[s as usize]).map(move |a| (s, a))).collect();
+        while !open.is_empty() {
+            let at = r.below(open.len() as u32) as usize;
+            let (s, a) = open.swap_remove(at);
+            let to = r.below(n);
+            graph.add_transition(StateId(s), a, StateId(to));
+            steps.push(formula.progress(&graph).unwrap());
+        }
+        for pair in steps.windows(2) {
+            assert!(pair[0].verified <= pair[1].verified + 1e-12, "seed {seed}: {pair:?}");
+            assert!(pair[0].violating <= pair[1].violating + 1e-12, "seed {seed}: {pair:?}");
+        }
+    }
+}
