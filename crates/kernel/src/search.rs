@@ -12,6 +12,7 @@ mod parallel;
 
 pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
 
+use crate::ltl::Formula;
 use crate::observer::Observer;
 use crate::store::StoreKind;
 use crate::strategy::{Method, Spec, Strategy};
@@ -52,6 +53,7 @@ pub struct Check<'a, S: System> {
     keep: usize,
     store: StoreKind,
     labels: bool,
+    property: Option<Formula>,
     progress: bool,
     progress_every: Option<u64>,
     until_progress: Option<f64>,
@@ -73,6 +75,7 @@ impl<'a, S: System> Check<'a, S> {
             keep: 1000,
             store: StoreKind::default(),
             labels: false,
+            property: None,
             progress: true,
             progress_every: None,
             until_progress: None,
@@ -158,6 +161,15 @@ impl<'a, S: System> Check<'a, S> {
     /// Records the propositions of each state in the graph.
     pub fn labels(mut self) -> Self {
         self.labels = true;
+        self
+    }
+
+    /// Checks a linear-time property besides the system's own violations: the mass is measured
+    /// towards it, and a run that refutes it is a violation of the kind `property`. It is looked
+    /// for when the run ends.
+    pub fn property(mut self, property: Formula) -> Self {
+        self.labels = true;
+        self.property = Some(property);
         self
     }
 

@@ -4,6 +4,7 @@
 use super::pace::Pace;
 use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict};
 use crate::graph::{Graph, StateId};
+use crate::ltl::NotMeasured;
 use crate::observer::{Live, Observer};
 use crate::path::Path;
 use crate::progress::{Effort, Meter};
@@ -99,7 +100,10 @@ impl<'a> Ledger<'a> {
             all: check.all,
             keep: check.keep,
             labels: check.labels,
-            gauge: check.progress.then(|| Meter::new(effort)),
+            gauge: match check.property {
+                Some(property) => Some(Meter::for_property(effort, property)),
+                None => check.progress.then(|| Meter::new(effort)),
+            },
             progress_every: check.progress_every,
             next_sample: check.progress_every.unwrap_or(u64::MAX),
             until_progress: check.until_progress,
@@ -295,6 +299,13 @@ impl<'a> Ledger<'a> {
         memory
     }
 
+    /// The property with a run that refutes it, or with the reason why it could not be checked.
+    fn refutation(&self) -> Option<(String, Result<Path, NotMeasured>)> {
+        let property = self.gauge.as_ref()?.property()?;
+        let refutation = property.refutation(&self.graph).transpose()?;
+        Some((property.to_string(), refutation.map(Path)))
+    }
+
     /// Closes the books: replays what was found, and gives the verdict.
     pub(crate) fn close<S: System>(
         mut self,
@@ -313,6 +324,20 @@ impl<'a> Ledger<'a> {
             match confirms(system, &found) {
                 true => violations.push(found),
                 false => unconfirmed.push(found),
+            }
+        }
+        if let Some((property, refutation)) = self.refutation() {
+            match refutation {
+                Ok(path) => {
+                    let message = format!("this run refutes {property}");
+                    let violation = Violation { kind: "property".into(), message };
+                    let state = repeats(system, &path, &self.graph);
+                    let confirmed = state.is_some();
+                    let found = Found { violation, path, state };
+                    self.violating_states += 1;
+                    if confirmed { violations.push(found) } else { unconfirmed.push(found) }
+                }
+                Err(why) => *self.unsupported.entry(why.to_string()).or_default() += 1,
             }
         }
         let verdict = if !violations.is_empty() {
@@ -362,4 +387,21 @@ fn confirms<S: System>(system: &mut S, found: &Found) -> bool {
         }
     }
     stop == Stop::Violation(found.violation.clone())
+}
+
+/// Repeats a run from the start, and compares the labels on the way with those in the graph; the
+/// state it ends in, if all agree.
+fn repeats<S: System>(system: &mut S, path: &Path, graph: &Graph) -> Option<StateId> {
+    let mut stop = system.start();
+    let mut at = StateId::INITIAL;
+    for &alternative in &path.0 {
+        match &stop {
+            Stop::Choice(choice) if alternative < choice.len() && system.labels() == graph.labels(at) => {
+                stop = system.step(alternative);
+                at = graph.target(at, alternative)?;
+            }
+            _ => return None,
+        }
+    }
+    (system.labels() == graph.labels(at)).then_some(at)
 }
