@@ -131,6 +131,10 @@ pub struct CheckArgs {
     #[arg(long)]
     pub all: bool,
 
+    /// Run the system on this many threads (with the strategy bfs); the result is the same
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
+    pub workers: usize,
+
     /// Print the result as JSON; the same as --format json
     #[arg(long, conflicts_with = "format")]
     pub json: bool,

@@ -27,6 +27,14 @@ pub fn positive(text: &str) -> Result<u64, String> {
     }
 }
 
+/// A number of threads.
+pub fn workers(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(n @ 1..=1024) => Ok(n),
+        _ => Err("write a whole number from 1 to 1024".into()),
+    }
+}
+
 /// A time: 500ms, 60s, 5m, 1h; without a unit, seconds.
 pub fn time(text: &str) -> Result<Duration, String> {
     let (digits, unit) = split(text);

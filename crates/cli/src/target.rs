@@ -26,7 +26,7 @@ pub trait Visit {
     type Out;
 
     /// Does it; `fresh` makes as many systems as needed, each at its beginning.
-    fn visit<S: System>(self, fresh: impl Fn() -> S) -> Self::Out;
+    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> Self::Out;
 }
 
 /// Finds what the arguments name.

@@ -278,6 +278,11 @@ fn wrong_input_exits_with_2_and_one_clear_message() {
         (&["check", "builtin:die", "--memory", "lots"], "write a size"),
         (&["check", "builtin:die", "--until-progress", "2"], "write a number from 0 to 1"),
         (&["check", "builtin:die", "--progress-every", "0"], "it must be at least 1"),
+        (&["check", "builtin:die", "--workers", "0"], "write a whole number from 1 to 1024"),
+        (
+            &["check", "builtin:die", "--workers", "2", "--strategy", "dfs"],
+            "works with the strategy bfs only",
+        ),
         (&["check", "builtin:die", "--frobnicate"], "unexpected argument"),
         (&["check"], "required arguments were not provided"),
         (&["replay", "s1nonsense"], "this replay token is damaged or cut short; copy it whole"),
@@ -365,6 +370,22 @@ fn the_same_seed_gives_the_same_run() {
     assert_eq!(first["violations"], again["violations"]);
     assert_eq!(first["transitions"], again["transitions"]);
     assert_ne!((&first["transitions"], &first["states"]), (&other["transitions"], &other["states"]));
+}
+
+#[test]
+fn workers_do_not_change_the_result() {
+    for system in
+        ["builtin:philosophers?n=6", "builtin:random-chain?bad=0.01", "builtin:grid?width=30,height=30"]
+    {
+        let run = |workers: &str| {
+            let (exit, mut report) = json(&[system, "--all", "--workers", workers]);
+            for changing in ["seconds", "peak_memory_bytes"] {
+                report[changing] = 0.into();
+            }
+            (exit, report)
+        };
+        assert_eq!(run("1"), run("3"), "{system}");
+    }
 }
 
 /// A reader that goes away is no error of ours.

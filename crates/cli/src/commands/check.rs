@@ -17,6 +17,14 @@ use crate::{interrupt, output, quantity};
 
 /// Searches the system and writes the report.
 pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
+    if arguments.workers > 1 {
+        let name = arguments.search.strategy.info().name;
+        ensure!(
+            name == "bfs",
+            "--workers {} works with the strategy bfs only, not with {name}",
+            arguments.workers
+        );
+    }
     let target = target::resolve(&arguments.target)?;
     let report = target.visit(Searching { arguments: &arguments, interrupt: interrupt::flag() })?;
     let format = if arguments.json { Format::Json } else { arguments.format };
@@ -54,7 +62,7 @@ struct Searching<'a> {
 impl Visit for Searching<'_> {
     type Out = anyhow::Result<Report>;
 
-    fn visit<S: System>(self, fresh: impl Fn() -> S) -> anyhow::Result<Report> {
+    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<Report> {
         let arguments = self.arguments;
         let mut display = Display::new();
         let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
@@ -80,7 +88,10 @@ impl Visit for Searching<'_> {
                 arguments.target.system
             ));
         }
-        let outcome = check.run();
+        let outcome = match arguments.workers {
+            1 => check.run(),
+            workers => check.run_parallel(workers, &fresh),
+        };
         display.clear();
         let naming = Naming {
             system: arguments.target.system.clone(),

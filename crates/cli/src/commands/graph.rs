@@ -32,7 +32,7 @@ struct Exporting<'a> {
 impl Visit for Exporting<'_> {
     type Out = anyhow::Result<u8>;
 
-    fn visit<S: System>(self, fresh: impl Fn() -> S) -> anyhow::Result<u8> {
+    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<u8> {
         let arguments = self.arguments;
         let file = arguments.output.as_deref();
         let mut check = plan(fresh(), &arguments.target, &arguments.search)?

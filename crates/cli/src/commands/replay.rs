@@ -58,7 +58,7 @@ struct Replaying<'a> {
 impl Visit for Replaying<'_> {
     type Out = anyhow::Result<u8>;
 
-    fn visit<S: System>(self, fresh: impl Fn() -> S) -> anyhow::Result<u8> {
+    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<u8> {
         let mut system = fresh();
         if self.step {
             by_step(&mut system, &self.token.path)?;
