@@ -1,36 +1,204 @@
 //! Linkage that `java` does with LambdaForms and the machine does itself: invokedynamic, method
 //! handles, variable handles, dynamic constants.
+//!
+//! The common way is to write a small class (`link/assemble.rs`) and let the rest of the machine
+//! treat it like any other: analysis, collection, hashing and quickening need no special case.
+//! Linkage is not state: a site once linked stays linked when the transition that needed it is
+//! undone. So that no state depends on the order of exploration, written classes are named after
+//! the place that needs them, never by a counter, and those without an initialiser count as
+//! initialised from the start.
 
-use crate::class::{ClassId, MethodId};
-use crate::code::Instr;
+pub mod assemble;
+mod concat;
+pub mod convert;
+mod lambda;
+
+use crate::class::{ClassId, MethodId, Origin};
+use crate::classfile::{HandleKind, Kind};
+use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
-use crate::machine::{Machine, Trap};
+use crate::machine::resolve::format_error;
+use crate::machine::{Init, Machine, Trap, raise};
+use crate::native::Native;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// A linked call site.
 #[derive(Clone, Debug)]
 pub enum CallSite {
     /// Calls a static method with the operands on the stack.
     Static(MethodId),
+    /// Always the same object.
+    Constant { object: ObjRef, needs_init: Option<ClassId> },
+    /// Makes an object whose fields (slot, kind) are the operands.
+    Closure { class: ClassId, fields: Box<[(u16, Kind)]>, slots: u16, needs_init: Option<ClassId> },
+    /// Joins the operands to a string.
+    Concat(Arc<concat::Recipe>),
 }
 
 /// What linkage keeps outside the state.
 #[derive(Default)]
-pub struct LinkState {}
+pub struct LinkState {
+    /// Recipes of written concatenation methods.
+    recipes: FxHashMap<MethodId, Arc<concat::Recipe>>,
+    /// Buffers, kept to save allocations.
+    text: Vec<u16>,
+    bytes: Vec<u8>,
+}
 
 impl LinkState {
     /// Calls `f` with every object the linkage holds.
     pub fn each_ref(&self, _f: impl FnMut(ObjRef)) {}
 }
 
+/// The name of a class written for an instruction: the same whoever comes there first.
+fn site_name(m: &Machine, what: &str, (method, pc): (MethodId, u32)) -> String {
+    let method = m.method(method);
+    format!("{}${what}${}_{pc}", m.class(method.class).name, method.index)
+}
+
 impl Machine {
-    pub fn link_dynamic(&mut self, _owner: ClassId, _index: u16, _method: MethodId, _pc: u32) -> Result<u32, Trap> {
-        Err(Trap::Unsupported("invokedynamic".into()))
+    /// Defines a class the machine wrote. Without an initialiser it needs no initialisation.
+    pub fn define_synthetic(&mut self, bytes: Vec<u8>, host: Option<ClassId>) -> Result<ClassId, Trap> {
+        let class = self.define_class(bytes, Origin::Synthetic, host)?;
+        if self.class(class).clinit.is_none() {
+            self.tracked_classes.retain(|&c| c != class);
+            self.init[class.0 as usize] = Init::Done;
+        }
+        Ok(class)
     }
 
-    pub fn invoke_dynamic(&mut self, site: u32) -> Result<(), Trap> {
-        match self.call_sites[site as usize] {
-            CallSite::Static(method) => self.call(method),
+    /// Makes the initialisation of a written class count after all, for what it inherits.
+    fn require_init(&mut self, class: ClassId) {
+        if self.init[class.0 as usize] == Init::Done && !self.tracked_classes.contains(&class) {
+            self.init[class.0 as usize] = Init::No;
+            self.tracked_classes.push(class);
         }
+    }
+
+    /// The method of this name that a class declares itself; written classes do not overload.
+    fn declared_named(&self, class: ClassId, name: &str) -> MethodId {
+        let found = self.class(class).methods.iter().copied().find(|&m| self.method_name(m) == name);
+        found.unwrap_or_else(|| panic!("sojourner bug: a written class lacks its method {name}"))
+    }
+
+    /// Gives a native method of a written class its body.
+    fn bind_native(&mut self, class: ClassId, name: &str, native: Native) {
+        let method = self.declared_named(class, name);
+        self.methods[method.0 as usize].body = crate::class::Body::Native(native);
+    }
+
+    /// Links an `invokedynamic` instruction.
+    pub fn link_dynamic(
+        &mut self,
+        owner: ClassId,
+        index: u16,
+        method: MethodId,
+        pc: u32,
+    ) -> Result<Instr, Trap> {
+        let file = self.class(owner).file.clone().expect("the site is in a class file");
+        let dynamic = file.pool.dynamic(index).map_err(format_error)?;
+        let bootstraps = file.bootstrap_methods().map_err(format_error)?;
+        let Some(bootstrap) = bootstraps.get(dynamic.bootstrap as usize) else {
+            return raise("java/lang/ClassFormatError", "a call site without a bootstrap method");
+        };
+        let handle = file.pool.method_handle(bootstrap.handle).map_err(format_error)?;
+        let (name, descriptor) = (dynamic.name, dynamic.descriptor);
+        let (at, arguments) = ((method, pc), &bootstrap.arguments[..]);
+        let site = match (handle.kind, handle.member.class, handle.member.name) {
+            (
+                HandleKind::InvokeStatic,
+                "java/lang/invoke/LambdaMetafactory",
+                "metafactory" | "altMetafactory",
+            ) => {
+                let alternative = handle.member.name == "altMetafactory";
+                self.link_lambda(owner, at, alternative, (name, descriptor), arguments)?
+            }
+            (
+                HandleKind::InvokeStatic,
+                "java/lang/invoke/StringConcatFactory",
+                "makeConcatWithConstants" | "makeConcat",
+            ) => {
+                let with_constants = handle.member.name == "makeConcatWithConstants";
+                self.link_concat(owner, at, with_constants, descriptor, arguments)?
+            }
+            (_, class, name) => return Err(Trap::Unsupported(format!("invokedynamic by {class}.{name}"))),
+        };
+        if let CallSite::Constant { object, needs_init: None } = site {
+            return Ok(Instr { op: Quick::Push, a: 0, b: object.0 });
+        }
+        self.call_sites.push(site);
+        Ok(Instr { op: Quick::InvokeDynamic, a: 0, b: self.call_sites.len() as u32 - 1 })
+    }
+
+    /// Executes a linked `invokedynamic`; the operands are on the current frame's stack.
+    pub fn invoke_dynamic(&mut self, site: u32) -> Result<(), Trap> {
+        match &self.call_sites[site as usize] {
+            CallSite::Static(method) => {
+                let method = *method;
+                self.call(method)
+            }
+            CallSite::Concat(recipe) => {
+                let recipe = recipe.clone();
+                self.collect_if_due();
+                let thread = &self.threads[self.current];
+                let sp = thread.frames.last().expect("running").sp as usize;
+                let mut slots: smallvec::SmallVec<[u64; 16]> = smallvec::SmallVec::new();
+                slots.extend_from_slice(&thread.stack[sp - recipe.slots..sp]);
+                let string = self.concatenate(&recipe, &slots)?;
+                self.complete(recipe.slots, string.slot());
+                Ok(())
+            }
+            CallSite::Closure { class, fields, slots, needs_init } => {
+                let (class, slots) = (*class, usize::from(*slots));
+                if let Some(class) = *needs_init
+                    && !self.is_initialised(class)
+                {
+                    return Err(Trap::Init(class));
+                }
+                let fields = fields.clone();
+                self.collect_if_due();
+                let object = self.new_instance(class)?;
+                let thread = &self.threads[self.current];
+                let mut at = thread.frames.last().expect("running").sp as usize - slots;
+                for &(slot, kind) in fields.iter() {
+                    let value = self.threads[self.current].stack[at];
+                    match kind {
+                        Kind::Ref => self.heap.put_ref(object, slot as usize, ObjRef(value as u32)),
+                        _ => self.heap.put(object, slot as usize, value),
+                    }
+                    at += usize::from(kind.slots());
+                }
+                self.complete(slots, object.slot());
+                Ok(())
+            }
+            CallSite::Constant { object, needs_init } => {
+                let object = *object;
+                if let Some(class) = *needs_init
+                    && !self.is_initialised(class)
+                {
+                    return Err(Trap::Init(class));
+                }
+                self.complete(0, object.slot());
+                Ok(())
+            }
+        }
+    }
+
+    fn collect_if_due(&mut self) {
+        if self.heap.wants_collection() {
+            self.collect_garbage();
+        }
+    }
+
+    /// Replaces the top slots by a one-slot result and goes on to the next instruction.
+    fn complete(&mut self, slots: usize, result: u64) {
+        let thread = &mut self.threads[self.current];
+        let frame = thread.frames.last_mut().expect("running");
+        let at = frame.sp as usize - slots;
+        thread.stack[at] = result;
+        frame.sp = at as u32 + 1;
+        frame.pc += 1;
     }
 
     pub fn link_polymorphic(

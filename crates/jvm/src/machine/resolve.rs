@@ -57,10 +57,7 @@ impl Machine {
             Quick::InvokeVirtualSlow | Quick::InvokeInterfaceSlow => self.resolve_virtual_call(owner, index)?,
             Quick::InvokeSpecialSlow => self.resolve_special_call(owner, index)?,
             Quick::InvokeStaticSlow => self.resolve_static_call(owner, index)?,
-            Quick::InvokeDynamicSlow => {
-                let site = self.link_dynamic(owner, index, frame.method, pc as u32)?;
-                Instr { op: Quick::InvokeDynamic, a: 0, b: site }
-            }
+            Quick::InvokeDynamicSlow => self.link_dynamic(owner, index, frame.method, pc as u32)?,
             Quick::NewSlow => {
                 let class = self.resolve_class(owner, index)?;
                 let c = self.class(class);
