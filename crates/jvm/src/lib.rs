@@ -10,6 +10,7 @@ pub mod class;
 pub mod classfile;
 pub mod classpath;
 pub mod code;
+pub mod explore;
 pub mod heap;
 pub mod image;
 pub mod jdk;

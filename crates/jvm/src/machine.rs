@@ -51,6 +51,10 @@ pub enum Trap {
     Choose(sojourner_kernel::Choice),
     /// Something the machine cannot do, by name.
     Unsupported(String),
+    /// The path is of no interest (an assumption does not hold).
+    Prune,
+    /// A native declines: the method's own bytecode is to run.
+    Original,
     /// `System.exit`.
     Exit(i32),
     /// The heap is full.
@@ -86,6 +90,8 @@ pub enum Exit {
     Fuel,
     /// The program asked to end.
     Halt(i32),
+    /// An assumption does not hold.
+    Pruned,
     /// An exception left the thread's last frame.
     Uncaught(ObjRef),
     /// Something the machine cannot do, by name.
@@ -155,8 +161,14 @@ pub struct Machine {
     pub current: usize,
     /// The first visible operation of this transition may proceed.
     pub granted: bool,
-    /// More than one thread is alive and all their interleavings matter.
+    /// A search drives the machine: visible operations are scheduling points.
     pub exploring: bool,
+    /// More than one thread is alive.
+    pub multi: bool,
+    /// The program has read the clock, so the time is part of its state.
+    pub clock_observed: bool,
+    /// Depth of atomic sections: no scheduling points while it is positive.
+    pub atomic: u32,
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,

@@ -43,6 +43,55 @@ impl Heap {
         HeapSnapshot { objects: objects.into(), changed: changed.into(), sum: self.sum }
     }
 
+    /// A sealed heap as bytes: objects in the order of their names, references by name.
+    pub fn encode(&self, out: &mut Vec<u8>) {
+        let mut objects: Vec<ObjRef> = Vec::new();
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE && !self.is_immortal(ObjRef(address as u32)) {
+                objects.push(ObjRef(address as u32));
+            }
+            address += words;
+        }
+        let changed = |o: &ObjRef| self.content(*o) != &self.originals[o][..];
+        objects.extend(self.touched.iter().copied().filter(changed));
+        objects.sort_unstable_by_key(|&o| self.name_of(o));
+        for object in objects {
+            self.encode_object(object, out);
+        }
+    }
+
+    fn encode_object(&self, object: ObjRef, out: &mut Vec<u8>) {
+        let layout = self.layout(self.class(object));
+        let shared = u64::from(self.is_shared(object));
+        for word in [self.name_of(object), layout.stable, (self.len(object) as u64) << 1 | shared] {
+            out.extend_from_slice(&word.to_le_bytes());
+        }
+        match &layout.kind {
+            super::LayoutKind::Object { refs, hidden, .. } => {
+                for (slot, &word) in self.content(object).iter().enumerate() {
+                    let slot = slot as u16;
+                    if hidden.contains(&slot) {
+                        continue;
+                    }
+                    let word = if refs.contains(&slot) { self.name_of(ObjRef(word as u32)) } else { word };
+                    out.extend_from_slice(&word.to_le_bytes());
+                }
+            }
+            super::LayoutKind::Array { refs: true, .. } => {
+                for &r in self.elements::<u32>(object) {
+                    out.extend_from_slice(&self.name_of(ObjRef(r)).to_le_bytes());
+                }
+            }
+            super::LayoutKind::Array { .. } => {
+                for word in self.content(object) {
+                    out.extend_from_slice(&word.to_le_bytes());
+                }
+            }
+        }
+    }
+
     /// Goes back to a saved heap; the log starts anew.
     pub fn restore(&mut self, snapshot: &HeapSnapshot) {
         self.log.clear();

@@ -132,8 +132,8 @@ impl Machine {
         // Before a visible access to a shared object: the search may switch threads here.
         macro_rules! visible {
             ($object:expr) => {
-                if CHECK && self.heap.is_shared($object) {
-                    if !self.granted {
+                if CHECK && self.multi && self.heap.is_shared($object) {
+                    if !self.granted && self.atomic == 0 {
                         trap!(Trap::Cut);
                     }
                     self.granted = false;
@@ -722,7 +722,9 @@ impl Machine {
                 Quick::MonitorEnter => {
                     let object = ObjRef(peek!(1) as u32);
                     null_check!(object);
-                    visible!(object);
+                    if CHECK {
+                        attempt!(self.visible_enter(object));
+                    }
                     attempt!(self.monitor_enter(object));
                     sp = unsafe { sp.sub(1) };
                 }

@@ -49,7 +49,7 @@ impl Machine {
         let thread = &self.threads[self.current];
         let base = thread.frames.last().expect("a caller").sp - slots;
         let lock = if is_static { self.mirror(class)? } else { ObjRef(self.threads[self.current].stack[base as usize] as u32) };
-        self.visible(lock)?;
+        self.visible_enter(lock)?;
         self.check_depth(mid, base)?;
         self.monitor_enter(lock)?;
         self.push_frame(mid, base, lock, Role::Call)
@@ -58,7 +58,7 @@ impl Machine {
     /// A scheduling point before an access to a shared object by native code.
     #[inline]
     pub fn visible(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.exploring && self.heap.is_shared(object) {
+        if self.exploring && self.multi && self.heap.is_shared(object) {
             return self.visible_anyway();
         }
         Ok(())
@@ -67,8 +67,22 @@ impl Machine {
     /// A scheduling point before an operation that other threads can always see.
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
-        if self.exploring {
-            if !self.granted {
+        if self.exploring && self.multi {
+            if !self.granted && self.atomic == 0 {
+                return Err(Trap::Cut);
+            }
+            self.granted = false;
+        }
+        Ok(())
+    }
+
+    /// A scheduling point before taking a monitor: the thread waits at its entrance, so that it
+    /// counts as able to go on only while the monitor is free.
+    #[inline]
+    pub fn visible_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.exploring && self.multi && self.heap.is_shared(object) {
+            if !self.granted && self.atomic == 0 && self.monitor_count(object) == 0 {
+                self.set_status(super::Status::Blocked(object));
                 return Err(Trap::Cut);
             }
             self.granted = false;
@@ -186,6 +200,13 @@ impl Machine {
                     }
                     _ => self.enter(target, &args, Role::Call),
                 }
+            }
+            Err(Trap::Original) => {
+                self.prepare_code(mid)?;
+                if self.method(mid).is_synchronized() {
+                    return self.call_synchronized(mid);
+                }
+                self.push_frame(mid, start as u32, ObjRef::NULL, Role::Call)
             }
             Err(Trap::Raise(class, message)) if self.method(mid).is_native() => {
                 // The native method itself is the innermost element of the trace.

@@ -497,7 +497,6 @@ impl Machine {
     /// Decodes a method on its first call.
     pub fn prepare(&mut self, mid: MethodId) -> Result<(), Trap> {
         let method = self.method(mid);
-        let class = self.class(method.class);
         if let Some(native) = self.natives.find(self, mid) {
             self.methods[mid.0 as usize].body = Body::Native(native);
             return Ok(());
@@ -510,6 +509,18 @@ impl Machine {
             self.methods[mid.0 as usize].body = Body::Abstract;
             return Ok(());
         }
+        self.prepare_code(mid)?;
+        self.methods[mid.0 as usize].body = Body::Code;
+        Ok(())
+    }
+
+    /// Decodes a method's own bytecode, once.
+    pub fn prepare_code(&mut self, mid: MethodId) -> Result<(), Trap> {
+        let method = self.method(mid);
+        if !method.code.is_empty() {
+            return Ok(());
+        }
+        let class = self.class(method.class);
         let Some(file) = class.file.clone() else { return raise("java/lang/AbstractMethodError", self.method_text(mid)) };
         let index = method.index as usize;
         let trusted = class.origin == Origin::Jdk;
@@ -540,7 +551,6 @@ impl Machine {
         method.switches = code.switches.into();
         method.handlers = code.handlers.into();
         method.maps = maps;
-        method.body = Body::Code;
         Ok(())
     }
 

@@ -136,6 +136,7 @@ impl Machine {
                     let stack = self.stack_elements(at).into_iter().map(|e| self.element_text(e)).collect();
                     return End::Unsupported { what, stack };
                 }
+                Exit::Pruned => return End::Exit(0),
                 Exit::Cut => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
                     return End::Unsupported {

@@ -16,7 +16,7 @@ enum Undo {
     Frame { at: usize, index: usize, frame: Frame, words: Box<[u64]> },
     /// A thread was added.
     Added,
-    Clock(i64),
+    Clock(i64, bool, u32),
 }
 
 /// The scalar part of a thread.
@@ -53,6 +53,8 @@ pub struct Snapshot {
     monitors: Box<[Held]>,
     init: Box<[(u32, Init)]>,
     clock: i64,
+    clock_observed: bool,
+    atomic: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -105,7 +107,7 @@ impl Machine {
 
     pub fn log_clock(&mut self) {
         if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Clock(self.clock));
+            self.undo.entries.push(Undo::Clock(self.clock, self.clock_observed, self.atomic));
         }
     }
 
@@ -172,7 +174,11 @@ impl Machine {
             match self.undo.entries.pop().expect("not empty") {
                 Undo::Monitors(held) => self.monitors = Monitors { held },
                 Undo::Init(class, init) => self.put_init(class, init),
-                Undo::Clock(clock) => self.clock = clock,
+                Undo::Clock(clock, observed, atomic) => {
+                    self.clock = clock;
+                    self.clock_observed = observed;
+                    self.atomic = atomic;
+                }
                 Undo::Added => {
                     let thread = self.threads.pop().expect("it was added");
                     self.spare_stacks.push(thread.stack);
@@ -194,6 +200,7 @@ impl Machine {
         }
         self.heap.undo_to(&mark.heap);
         self.undo.monitors_logged = false;
+        self.threads_changed();
     }
 
     /// Calls `f` with every reference the frames of a thread hold.
@@ -264,6 +271,12 @@ impl Machine {
             sum.add(fold(h, u64::from(count)));
         }
         sum.add(self.init_sum);
+        if self.clock_observed {
+            sum.add(fold(0xC10C, self.clock as u64));
+        }
+        if self.atomic > 0 {
+            sum.add(fold(fold(0xA70, u64::from(self.atomic)), self.current as u64));
+        }
         sum.0
     }
 
@@ -275,6 +288,40 @@ impl Machine {
             Init::Failed => 2,
         };
         fold(fold(0x117, self.class(class).stable), who)
+    }
+
+    /// A class's initialisation as words, if it has begun.
+    pub fn init_words(&self, class: ClassId) -> Option<(u64, u64)> {
+        let who = match self.init[class.0 as usize] {
+            Init::No => return None,
+            Init::By(thread) => self.heap.name_of(self.threads[thread as usize].object),
+            Init::Done => 1,
+            Init::Failed => 2,
+        };
+        Some((self.class(class).stable, who))
+    }
+
+    /// A thread as bytes, frames and all, with objects by name.
+    pub fn encode_thread(&mut self, at: usize, out: &mut Vec<u8>) {
+        self.threads[at].hashed_to = 0;
+        let hash = self.thread_hash(at);
+        // The status and flags by their hash (a dozen words), the frames in full.
+        out.extend_from_slice(&hash.to_le_bytes());
+        for index in 0..self.threads[at].frames.len() {
+            let frame = self.threads[at].frames[index];
+            let maps = self.maps(frame.method);
+            out.extend_from_slice(&self.method(frame.method).stable.to_le_bytes());
+            out.extend_from_slice(&frame.pc.to_le_bytes());
+            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+            let (refs, live) = (maps.refs(frame.pc as usize), maps.live(frame.pc as usize));
+            let bit = |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
+            for (slot, &word) in words.iter().enumerate() {
+                if slot >= maps.max_locals() as usize || bit(live, slot) {
+                    let word = if bit(refs, slot) { self.heap.name_of(ObjRef(word as u32)) } else { word };
+                    out.extend_from_slice(&word.to_le_bytes());
+                }
+            }
+        }
     }
 
     fn thread_hash(&mut self, at: usize) -> u128 {
@@ -370,12 +417,14 @@ impl Machine {
             monitors: self.monitors.held.clone().into(),
             init,
             clock: self.clock,
+            clock_observed: self.clock_observed,
+            atomic: self.atomic,
         }
     }
 
     /// Goes back to a saved state; marks taken before are void.
     pub fn restore(&mut self, snapshot: &Snapshot) {
-        let Snapshot { heap, threads, monitors, init, clock } = snapshot;
+        let Snapshot { heap, threads, monitors, init, clock, clock_observed, atomic } = snapshot;
         self.undo.entries.clear();
         self.undo.monitors_logged = false;
         self.heap.restore(heap);
@@ -403,6 +452,9 @@ impl Machine {
             self.put_init(ClassId(id), status);
         }
         self.clock = *clock;
+        self.clock_observed = *clock_observed;
+        self.atomic = *atomic;
+        self.threads_changed();
     }
 
     /// Changes a class's status and the hash of all statuses with it.

@@ -35,6 +35,8 @@ impl Machine {
             },
             Trap::Block => Some(Exit::Blocked),
             Trap::Again => None,
+            Trap::Prune => Some(Exit::Pruned),
+            Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),
             Trap::Cut => Some(Exit::Cut),
             Trap::Choose(choice) => Some(Exit::Choice(choice)),
             Trap::Call(method, args) => match self.enter(method, &args, Role::Call) {

@@ -173,6 +173,10 @@ impl Machine {
     /// plus the time that sleeping skipped.
     pub fn now(&mut self) -> i64 {
         if self.heap.is_logging() {
+            if !self.clock_observed {
+                self.log_clock();
+                self.clock_observed = true;
+            }
             return self.clock;
         }
         let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();

@@ -236,6 +236,6 @@ impl Machine {
 
     /// Interleavings matter once a second thread is alive.
     pub fn threads_changed(&mut self) {
-        // The current run loop keeps its mode; the next transition sees the new one.
+        self.multi = self.threads.iter().filter(|t| t.is_alive()).count() > 1;
     }
 }

@@ -1,0 +1,484 @@
+//! A Java program as a [`System`]: every schedule, every choice.
+//!
+//! A transition is one visible operation of one thread (an access to a shared location, a lock, a
+//! wait, a park, a start's consequences ...) with everything invisible that follows it. A stop is
+//! a choice point only if there is something to choose: while one thread alone can move, it moves.
+//!
+//! Memory model: sequential consistency. Timed operations may time out at any moment; sleeping
+//! threads may wake at any moment.
+
+mod deadlock;
+mod describe;
+mod encode;
+
+use crate::heap::ObjRef;
+use crate::launch::Launch;
+use crate::machine::boot::BootError;
+use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
+use crate::machine::thread::Status;
+use crate::machine::{Console, Exit, Machine, Options, Trap};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation};
+
+/// What the machine waits for at a stop.
+#[derive(Clone, Debug, PartialEq)]
+enum Pending {
+    /// Nothing: the run is over.
+    Over,
+    /// A thread to go on, each with whether it goes on by timing out.
+    Thread(SmallVec<[(u32, bool); 4]>),
+    /// A value for the choice the current thread stands at.
+    Value(Choice),
+}
+
+/// A saved state.
+#[derive(Clone)]
+pub struct JavaState {
+    machine: MachineSnapshot,
+    pending: Pending,
+    current: u32,
+    fingerprint: u128,
+}
+
+/// A Java program under exploration.
+pub struct JavaSystem {
+    pub machine: Machine,
+    initial: JavaState,
+    pending: Pending,
+    fingerprint: u128,
+    marks: Vec<(Mark, Pending, u32, u128)>,
+    sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
+    /// Backward jumps one transition may make.
+    patience: u32,
+}
+
+/// A console that swallows output: while exploring, what a path prints is of no interest.
+struct Quiet;
+
+impl Console for Quiet {
+    fn write(&mut self, _error: bool, _bytes: &[u8]) {}
+
+    fn read(&mut self, _buffer: &mut [u8]) -> usize {
+        0
+    }
+}
+
+/// Backward jumps between two looks at whether a loop makes progress.
+const SLICE: u32 = 1 << 20;
+
+impl JavaSystem {
+    /// Boots a machine for the program and stands before its first instruction.
+    pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
+        options.stack_words = options.stack_words.min(1 << 17);
+        let mut machine = launch.program.machine(options, Box::new(Quiet))?;
+        machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        machine.freeze();
+        machine
+            .prepare_main(&launch.main_class, args)
+            .map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        let fingerprint = machine.seal();
+        let initial = JavaState { machine: machine.save(), pending: Pending::Over, current: 0, fingerprint };
+        Ok(JavaSystem {
+            machine,
+            initial,
+            pending: Pending::Over,
+            fingerprint,
+            marks: Vec::new(),
+            sites: FxHashMap::default(),
+            patience: 1 << 28,
+        })
+    }
+
+    /// The machine's output goes here from now on.
+    pub fn set_console(&mut self, console: Box<dyn Console>) {
+        self.machine.console = console;
+    }
+
+    /// Runs thread `at` to its next visible operation, and on while nobody else can move.
+    fn go(&mut self, at: usize, timed_out: bool) -> Stop {
+        let m = &mut self.machine;
+        m.select_thread(at);
+        m.granted = true;
+        if timed_out && let Some(until) = m.deadline(at) {
+            m.log_clock();
+            m.clock = m.clock.max(until);
+        }
+        if !m.resume(at, timed_out) {
+            return self.settle_threads(Some(at));
+        }
+        self.advance(at)
+    }
+
+    fn advance(&mut self, mut at: usize) -> Stop {
+        let mut spent = 0u32;
+        let mut before: Option<u128> = None;
+        loop {
+            self.machine.fuel = SLICE;
+            let exit = self.machine.run();
+            match exit {
+                Exit::Cut | Exit::Blocked => match self.movable(at) {
+                    Next::Only(next, timed_out) if !timed_out && next == at && exit == Exit::Cut => {
+                        self.machine.granted = true;
+                        self.machine.resume(at, false);
+                        continue;
+                    }
+                    Next::Only(next, timed_out) => {
+                        at = next;
+                        return self.hand_over(next, timed_out);
+                    }
+                    Next::Several(list) => return self.choose_thread(at, list),
+                    Next::Nobody => return self.stuck(),
+                },
+                Exit::Done => {
+                    self.machine.end_thread(at);
+                    return self.settle_threads(None);
+                }
+                Exit::Uncaught(exception) => {
+                    if let Some(stop) = self.uncaught(at, exception) {
+                        return stop;
+                    }
+                }
+                Exit::Choice(choice) => return self.choose_value(choice),
+                Exit::Halt(0) | Exit::Pruned => return self.over(Stop::End),
+                Exit::Halt(code) => {
+                    return self.over(Stop::Violation(Violation {
+                        kind: "exit".into(),
+                        message: format!("the program ends by System.exit({code})"),
+                    }));
+                }
+                Exit::Unsupported(what) => return self.over(Stop::Unsupported(what)),
+                Exit::Fuel => {
+                    // A loop that comes back to the very same state without a visible step never
+                    // ends.
+                    spent = spent.saturating_add(SLICE);
+                    let now = self.machine.seal();
+                    if before == Some(now) {
+                        return self.over(Stop::Violation(Violation {
+                            kind: "endless".into(),
+                            message: format!("an endless loop{}", self.machine.place(at)),
+                        }));
+                    }
+                    if spent.is_power_of_two() || before.is_none() {
+                        before = Some(now);
+                    }
+                    if spent >= self.patience {
+                        return self.over(Stop::Unsupported(format!(
+                            "a step of more than {spent} loop iterations{}",
+                            self.machine.place(at)
+                        )));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The only thread that can move is another one: it moves in the same transition.
+    fn hand_over(&mut self, next: usize, timed_out: bool) -> Stop {
+        self.go(next, timed_out)
+    }
+
+    /// A thread ended or went to sleep for good: who is next?
+    fn settle_threads(&mut self, from: Option<usize>) -> Stop {
+        if !self.machine.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+            return self.over(Stop::End);
+        }
+        match self.movable(from.unwrap_or(usize::MAX)) {
+            Next::Only(next, timed_out) => self.hand_over(next, timed_out),
+            Next::Several(list) => self.choose_thread(from.unwrap_or(0), list),
+            Next::Nobody => self.stuck(),
+        }
+    }
+
+    /// Who could move now. A thread whose timed operation may end counts as able to move.
+    fn movable(&self, _current: usize) -> Next {
+        let m = &self.machine;
+        let mut list: SmallVec<[(u32, bool); 4]> = SmallVec::new();
+        for at in 0..m.threads.len() {
+            if m.is_enabled(at) {
+                list.push((at as u32, false));
+            }
+            if m.deadline(at).is_some() && !(m.is_enabled(at) && matches!(m.threads[at].status, Status::Sleeping { .. }))
+            {
+                list.push((at as u32, true));
+            }
+        }
+        match list[..] {
+            [] => Next::Nobody,
+            [(at, timed_out)] => Next::Only(at as usize, timed_out),
+            _ => Next::Several(list),
+        }
+    }
+
+    fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 4]>) -> Stop {
+        let choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
+        self.pending = Pending::Thread(list);
+        self.fingerprint = self.machine.seal();
+        Stop::Choice(choice)
+    }
+
+    fn choose_value(&mut self, choice: Choice) -> Stop {
+        let choice = choice.at(self.site_of(self.machine.current));
+        self.pending = Pending::Value(choice.clone());
+        let seal = self.machine.seal();
+        let who = self.machine.heap.name_of(self.machine.threads[self.machine.current].object);
+        self.fingerprint = crate::heap::fold(seal, who);
+        Stop::Choice(choice)
+    }
+
+    fn over(&mut self, stop: Stop) -> Stop {
+        self.pending = Pending::Over;
+        let tag = match &stop {
+            Stop::Violation(v) => crate::class::stable_hash(&[&v.kind, &v.message]),
+            Stop::Unsupported(what) => crate::class::stable_hash(&["unsupported", what]),
+            _ => 0,
+        };
+        let seal = self.machine.seal();
+        self.fingerprint = if tag == 0 { seal } else { crate::heap::fold(seal, tag) };
+        stop
+    }
+
+    fn stuck(&mut self) -> Stop {
+        let message = self.deadlock_text();
+        self.over(Stop::Violation(Violation { kind: "deadlock".into(), message }))
+    }
+
+    /// An exception left a thread: a violation, unless the program handles such exceptions itself.
+    fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Stop> {
+        let class = self.machine.heap.class(exception);
+        let name = self.machine.class_java_name(class);
+        if self.machine.has_uncaught_handler(at) && self.machine.native_state.dispatching != Some(at) {
+            return if self.machine.report_uncaught(at, exception) {
+                self.machine.end_thread(at);
+                Some(self.settle_threads(None))
+            } else {
+                None
+            };
+        }
+        let text = self.machine.exception_text(exception);
+        let kind = if name == "java.lang.AssertionError" { "assertion" } else { "exception" };
+        Some(self.over(Stop::Violation(Violation { kind: kind.into(), message: text })))
+    }
+
+    /// Where a thread stands, as a choice site that is the same in every run.
+    fn site_of(&mut self, at: usize) -> Site {
+        let Some(frame) = self.machine.threads.get(at).and_then(|t| self.machine.user_frame(t)) else {
+            return Site(0);
+        };
+        let hash = crate::heap::mix64(self.machine.method(frame.0).stable, u64::from(frame.1));
+        let site = Site((hash ^ hash >> 32) as u32);
+        self.sites.entry(site).or_insert(frame);
+        site
+    }
+}
+
+enum Next {
+    Nobody,
+    Only(usize, bool),
+    Several(SmallVec<[(u32, bool); 4]>),
+}
+
+impl System for JavaSystem {
+    type Snapshot = JavaState;
+
+    const UNDO: bool = true;
+
+    fn start(&mut self) -> Stop {
+        let initial = self.initial.clone();
+        self.restore(&initial);
+        self.go(0, false)
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        match std::mem::replace(&mut self.pending, Pending::Over) {
+            Pending::Thread(list) => {
+                let (at, timed_out) = list[alternative as usize];
+                self.go(at as usize, timed_out)
+            }
+            Pending::Value(_) => {
+                let at = self.machine.current;
+                self.machine.select_thread(at);
+                self.machine.granted = true;
+                self.machine.chosen = Some(alternative);
+                self.advance(at)
+            }
+            Pending::Over => panic!("sojourner bug: a step after the end of a run"),
+        }
+    }
+
+    fn save(&mut self) -> JavaState {
+        JavaState {
+            machine: self.machine.save(),
+            pending: self.pending.clone(),
+            current: self.machine.current as u32,
+            fingerprint: self.fingerprint,
+        }
+    }
+
+    fn restore(&mut self, snapshot: &JavaState) {
+        let JavaState { machine, pending, current, fingerprint } = snapshot;
+        self.marks.clear();
+        self.machine.restore(machine);
+        self.machine.current = *current as usize;
+        self.machine.chosen = None;
+        self.pending = pending.clone();
+        self.fingerprint = *fingerprint;
+    }
+
+    fn mark(&mut self) {
+        let mark = self.machine.mark();
+        self.marks.push((mark, self.pending.clone(), self.machine.current as u32, self.fingerprint));
+    }
+
+    fn undo(&mut self) {
+        let (mark, pending, current, fingerprint) = self.marks.pop().expect("a mark to undo to");
+        self.machine.undo_to(&mark);
+        self.machine.current = current as usize;
+        self.machine.chosen = None;
+        self.pending = pending;
+        self.fingerprint = fingerprint;
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(self.fingerprint)
+    }
+
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        self.encode_state(out);
+    }
+
+    fn heuristics(&self) -> Vec<String> {
+        ["most-blocked", "fewest-switches", "interleaving", "new-sites"].map(String::from).to_vec()
+    }
+
+    fn heuristic(&mut self, index: usize) -> f64 {
+        self.heuristic_value(index)
+    }
+
+    fn describe_state(&mut self) -> String {
+        self.state_text()
+    }
+
+    fn describe_step(&mut self, alternative: u32) -> String {
+        self.step_text(alternative)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        match self.sites.get(&site) {
+            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc)) {
+                (Some(file), Some(line)) => format!("{file}:{line}"),
+                _ => self.machine.element_text((method, pc)),
+            },
+            None => format!("site {}", site.0),
+        }
+    }
+}
+
+impl Machine {
+    /// Initialises what most programs need of the JDK, so that it is part of the base image.
+    pub fn settle(&mut self) -> Result<(), Trap> {
+        for class in SETTLED {
+            match self.initialise(class) {
+                Ok(()) => {}
+                // Not in this JDK.
+                Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) => {}
+                Err(trap) => return Err(trap),
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes all that exists the base image; from here on every change is logged.
+    pub fn freeze(&mut self) {
+        self.collect_garbage();
+        self.heap.freeze();
+        self.exploring = true;
+        self.init_sum = 0;
+        self.tracked_classes = (0..self.classes.len() as u32)
+            .map(crate::class::ClassId)
+            .filter(|c| self.init[c.0 as usize] != crate::machine::Init::Done)
+            .collect();
+    }
+}
+
+/// Classes initialised before the base image is frozen.
+const SETTLED: &[&str] = &[
+    "java/lang/Integer$IntegerCache",
+    "java/lang/Long$LongCache",
+    "java/lang/Short$ShortCache",
+    "java/lang/Byte$ByteCache",
+    "java/lang/Character$CharacterCache",
+    "java/lang/Boolean",
+    "java/lang/Double",
+    "java/lang/Float",
+    "java/lang/Math",
+    "java/lang/StringBuilder",
+    "java/lang/StringLatin1",
+    "java/lang/StringUTF16",
+    "java/lang/Thread",
+    "java/lang/Thread$State",
+    "java/lang/Thread$ThreadIdentifiers",
+    "java/lang/Thread$FieldHolder",
+    "java/lang/Thread$Constants",
+    "java/lang/ThreadLocal",
+    "java/lang/InterruptedException",
+    "java/lang/IllegalMonitorStateException",
+    "java/lang/RuntimeException",
+    "java/lang/AssertionError",
+    "java/lang/NullPointerException",
+    "java/lang/ArithmeticException",
+    "java/lang/ArrayIndexOutOfBoundsException",
+    "java/lang/ClassCastException",
+    "java/lang/OutOfMemoryError",
+    "java/lang/StackOverflowError",
+    "java/lang/ExceptionInInitializerError",
+    "java/util/ArrayList",
+    "java/util/Arrays",
+    "java/util/Collections",
+    "java/util/HashMap",
+    "java/util/HashSet",
+    "java/util/LinkedHashMap",
+    "java/util/LinkedList",
+    "java/util/ArrayDeque",
+    "java/util/TreeMap",
+    "java/util/PriorityQueue",
+    "java/util/Objects",
+    "java/util/Optional",
+    "java/util/Random",
+    "java/util/ImmutableCollections",
+    "java/util/concurrent/TimeUnit",
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentLinkedDeque",
+    "java/util/concurrent/CopyOnWriteArrayList",
+    "java/util/concurrent/ThreadLocalRandom",
+    "java/util/concurrent/CountDownLatch",
+    "java/util/concurrent/CyclicBarrier",
+    "java/util/concurrent/Semaphore",
+    "java/util/concurrent/Phaser",
+    "java/util/concurrent/Exchanger",
+    "java/util/concurrent/FutureTask",
+    "java/util/concurrent/Executors",
+    "java/util/concurrent/ThreadPoolExecutor",
+    "java/util/concurrent/ForkJoinPool",
+    "java/util/concurrent/ForkJoinTask",
+    "java/util/concurrent/CompletableFuture",
+    "java/util/concurrent/LinkedBlockingQueue",
+    "java/util/concurrent/ArrayBlockingQueue",
+    "java/util/concurrent/SynchronousQueue",
+    "java/util/concurrent/ConcurrentSkipListMap",
+    "java/util/concurrent/atomic/AtomicInteger",
+    "java/util/concurrent/atomic/AtomicLong",
+    "java/util/concurrent/atomic/AtomicBoolean",
+    "java/util/concurrent/atomic/AtomicReference",
+    "java/util/concurrent/atomic/Striped64",
+    "java/util/concurrent/atomic/LongAdder",
+    "java/util/concurrent/locks/LockSupport",
+    "java/util/concurrent/locks/AbstractQueuedSynchronizer",
+    "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionNode",
+    "java/util/concurrent/locks/AbstractQueuedSynchronizer$ExclusiveNode",
+    "java/util/concurrent/locks/AbstractQueuedSynchronizer$SharedNode",
+    "java/util/concurrent/locks/ReentrantLock",
+    "java/util/concurrent/locks/ReentrantReadWriteLock",
+    "java/util/concurrent/locks/StampedLock",
+];

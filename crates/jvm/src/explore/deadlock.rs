@@ -1,0 +1,36 @@
+//! Who waits for whom, when nobody can move.
+
+use super::JavaSystem;
+use crate::machine::thread::Status;
+
+impl JavaSystem {
+    /// One line about a state in which no thread can move.
+    pub(super) fn deadlock_text(&self) -> String {
+        let m = &self.machine;
+        let mut parts = Vec::new();
+        for (at, thread) in m.threads.iter().enumerate() {
+            if !thread.is_alive() || thread.daemon {
+                continue;
+            }
+            let what = match thread.status {
+                Status::Blocked(o) | Status::Reentering { on: o, .. } => {
+                    let owner = m.monitors.find(o).map(|i| m.monitors.held[i].owner as usize);
+                    match owner {
+                        Some(owner) => format!(
+                            "wants the lock of {}, held by {}",
+                            m.object_text(o),
+                            m.thread_name(owner)
+                        ),
+                        None => format!("wants the lock of {}", m.object_text(o)),
+                    }
+                }
+                Status::Waiting { on, .. } => format!("waits to be notified on {}", m.object_text(on)),
+                Status::Parked { .. } => "is parked".to_owned(),
+                Status::Initialising(class) => format!("waits for the initialisation of {}", m.class_java_name(class)),
+                _ => "cannot go on".to_owned(),
+            };
+            parts.push(format!("{} {what}{}", m.thread_name(at), m.place(at)));
+        }
+        parts.join("; ")
+    }
+}

@@ -1,0 +1,145 @@
+//! States and steps in words, and the heuristics.
+
+use super::{JavaSystem, Pending};
+use crate::class::{MethodId, Origin};
+use crate::heap::ObjRef;
+use crate::machine::thread::{Status, Thread};
+use crate::machine::Machine;
+
+impl JavaSystem {
+    pub(super) fn heuristic_value(&self, index: usize) -> f64 {
+        let m = &self.machine;
+        let alive = m.threads.iter().filter(|t| t.is_alive()).count();
+        let runnable = (0..m.threads.len()).filter(|&at| m.is_enabled(at)).count();
+        match index {
+            0 => alive as f64 - runnable as f64,
+            1 => 0.0,
+            _ => 0.0,
+        }
+    }
+
+    pub(super) fn state_text(&mut self) -> String {
+        let m = &self.machine;
+        let mut lines = Vec::new();
+        for at in 0..m.threads.len() {
+            let thread = &m.threads[at];
+            if thread.is_alive() {
+                lines.push(format!("{} {}{}", m.thread_name(at), m.status_text(at), m.place(at)));
+            }
+        }
+        lines.join("\n")
+    }
+
+    pub(super) fn step_text(&mut self, alternative: u32) -> String {
+        let m = &self.machine;
+        match &self.pending {
+            Pending::Thread(list) => {
+                let (at, timed_out) = list[alternative as usize];
+                let at = at as usize;
+                let how = if timed_out { " times out" } else { "" };
+                format!("{}{how}{}", m.thread_name(at), m.place(at))
+            }
+            Pending::Value(choice) => {
+                let who = m.thread_name(m.current);
+                match choice.decides() {
+                    None => format!(
+                        "{who} draws {alternative} of {} (probability {:.4}){}",
+                        choice.len(),
+                        choice.probability(alternative),
+                        m.place(m.current)
+                    ),
+                    Some(_) => format!("{who} takes {alternative} of {}{}", choice.len(), m.place(m.current)),
+                }
+            }
+            Pending::Over => "the end".to_owned(),
+        }
+    }
+}
+
+impl Machine {
+    /// The innermost frame of the program itself, or the innermost at all.
+    pub fn user_frame(&self, thread: &Thread) -> Option<(MethodId, u32)> {
+        thread
+            .frames
+            .iter()
+            .rev()
+            .find(|f| self.class(self.method(f.method).class).origin == Origin::User)
+            .or(thread.frames.last())
+            .map(|f| (f.method, f.pc))
+    }
+
+    /// ` at Main.java:12`, or nothing.
+    pub fn place(&self, at: usize) -> String {
+        let Some((method, pc)) = self.threads.get(at).and_then(|t| self.user_frame(t)) else {
+            return String::new();
+        };
+        match (self.source_file(method), self.line_of(method, pc)) {
+            (Some(file), Some(line)) => format!(" at {file}:{line}"),
+            _ => format!(" in {}", self.element_text((method, pc))),
+        }
+    }
+
+    pub fn thread_name(&self, at: usize) -> String {
+        let object = self.threads[at].object;
+        if object.is_null() {
+            return format!("thread {at}");
+        }
+        let name = self.heap.get_ref(object, self.known.thread_name.0);
+        match self.text_or_null(name) {
+            Some(text) if !text.is_empty() => text,
+            _ => format!("thread {at}"),
+        }
+    }
+
+    /// `a Fork`, `class Main`.
+    pub fn object_text(&self, object: ObjRef) -> String {
+        let class = self.heap.class(object);
+        if Some(class) == self.known.class {
+            return format!("class {}", self.class_java_name(self.class_of_mirror(object)));
+        }
+        format!("a {}", self.class_java_name(class))
+    }
+
+    pub fn status_text(&self, at: usize) -> String {
+        match self.threads[at].status {
+            Status::New => "is new".into(),
+            Status::Runnable => "can run".into(),
+            Status::Blocked(o) => format!("wants the lock of {}", self.object_text(o)),
+            Status::Waiting { on, .. } => format!("waits on {}", self.object_text(on)),
+            Status::Reentering { on, .. } => format!("was woken and wants the lock of {}", self.object_text(on)),
+            Status::Parked { .. } => "is parked".into(),
+            Status::Sleeping { .. } => "sleeps".into(),
+            Status::Initialising(c) => format!("waits for the initialisation of {}", self.class_java_name(c)),
+            Status::Ended => "has ended".into(),
+        }
+    }
+
+    /// `java.lang.AssertionError: text at Main.java:5`.
+    pub fn exception_text(&self, exception: ObjRef) -> String {
+        let class = self.class_java_name(self.heap.class(exception));
+        let message = self.text_or_null(self.heap.get_ref(exception, self.known.throwable_message.0));
+        let id = self.heap.get(exception, self.known.throwable_trace.0) as u32;
+        let place = self.traces.get(id).and_then(|trace| {
+            let user = |e: &&(MethodId, u32)| self.class(self.method(e.0).class).origin == Origin::User;
+            let &(method, pc) = trace.iter().find(user).or(trace.first())?;
+            Some(format!(" at {}:{}", self.source_file(method)?, self.line_of(method, pc)?))
+        });
+        match message {
+            Some(message) => format!("{class}: {message}{}", place.unwrap_or_default()),
+            None => format!("{class}{}", place.unwrap_or_default()),
+        }
+    }
+
+    /// Whether the program has installed a handler for exceptions that leave this thread.
+    pub fn has_uncaught_handler(&mut self, at: usize) -> bool {
+        let thread = self.threads[at].object;
+        let Ok(class) = self.load_class("java/lang/Thread") else { return false };
+        let own = self
+            .find_declared_field(class, "uncaughtExceptionHandler")
+            .map(|f| self.heap.get_ref(thread, self.field(f).slot as usize));
+        let default = self
+            .find_declared_field(class, "defaultUncaughtExceptionHandler")
+            .map(|f| self.heap.get_ref(self.class(class).statics, self.field(f).slot as usize));
+        own.is_some_and(|o| !o.is_null()) || default.is_some_and(|o| !o.is_null())
+    }
+}
