@@ -50,9 +50,13 @@ pub enum Command {
 /// behaviour of the system belongs here.
 #[derive(Args, Clone, Debug)]
 pub struct TargetArgs {
-    /// A .tra or .aut file, or a built-in system such as builtin:diamond?width=10
+    /// A .java, .class or jar file, or with --cp a main class; a .tra or .aut file; or a built-in
+    /// system such as builtin:diamond?width=10
     #[arg(value_name = "SYSTEM")]
     pub system: String,
+
+    #[command(flatten)]
+    pub java: JavaArgs,
 
     /// What must hold: deadlock-free, never P, always P, or G P, with P such as "goal | !hole"
     #[arg(long, value_name = "PROPERTY")]
@@ -65,6 +69,62 @@ impl TargetArgs {
         let mut words = vec![self.system.clone()];
         if let Some(property) = &self.property {
             words.extend(["--property".to_string(), property.clone()]);
+        }
+        words.extend(self.java.words());
+        words
+    }
+}
+
+/// How a Java program is found and treated.
+#[derive(Args, Clone, Debug, Default)]
+pub struct JavaArgs {
+    /// Where the program's classes are, as for `java -cp`
+    #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
+    pub class_path: Option<String>,
+
+    /// The JDK to use (otherwise JAVA_HOME, PATH, the usual folders)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
+
+    /// How much heap the program may use
+    #[arg(long, value_name = "SIZE", default_value = "256M", value_parser = quantity::size)]
+    pub heap: u64,
+
+    /// Run with assertions disabled
+    #[arg(long)]
+    pub no_assertions: bool,
+
+    /// java.util.Random and friends: `chance` explores every outcome, `seed:N` runs one
+    #[arg(long, value_name = "MODE", default_value = "chance")]
+    pub random: String,
+
+    /// Arguments of the Java program
+    #[arg(last = true, value_name = "ARGS")]
+    pub args: Vec<String>,
+}
+
+impl JavaArgs {
+    /// The arguments again, as a replay token keeps them.
+    fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        if let Some(path) = &self.class_path {
+            words.extend(["--cp".to_string(), path.clone()]);
+        }
+        if let Some(jdk) = &self.jdk {
+            words.extend(["--jdk".to_string(), jdk.display().to_string()]);
+        }
+        if self.heap != 256 << 20 {
+            words.extend(["--heap".to_string(), self.heap.to_string()]);
+        }
+        if self.no_assertions {
+            words.push("--no-assertions".to_string());
+        }
+        if self.random != "chance" && !self.random.is_empty() {
+            words.extend(["--random".to_string(), self.random.clone()]);
+        }
+        if !self.args.is_empty() {
+            words.push("--".to_string());
+            words.extend(self.args.iter().cloned());
         }
         words
     }

@@ -4,6 +4,9 @@
 //! another. A new kind of system (a Java program) is a new variant here, a line in `resolve` and a
 //! line in `visit`; the commands are generic over `System` and do not change.
 
+use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::launch::{Launch, Request, is_java, launch};
+use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::System;
 use sojourner_models::{Model, Walk};
 
@@ -19,6 +22,8 @@ pub struct Target {
 enum Kind {
     /// A built-in system or a model file.
     Model(Model),
+    /// A Java program, its arguments, and how the machine treats it.
+    Java(Box<(Launch, Vec<String>, Options)>),
 }
 
 /// Something to do with a system of any kind.
@@ -31,7 +36,11 @@ pub trait Visit {
 
 /// Finds what the arguments name.
 pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
-    let kind = Kind::Model(sojourner_models::open(&arguments.system)?);
+    let kind = if is_java(&arguments.system) || arguments.java.class_path.is_some() {
+        java(arguments)?
+    } else {
+        Kind::Model(sojourner_models::open(&arguments.system)?)
+    };
     let property = match &arguments.property {
         Some(text) => Property::parse(text, &kind.propositions())?,
         None => Property::default(),
@@ -39,10 +48,30 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
     Ok(Target { kind, property })
 }
 
+/// Finds a Java program, and boots it once to see that it can be.
+fn java(arguments: &TargetArgs) -> anyhow::Result<Kind> {
+    let java = &arguments.java;
+    let request = Request {
+        what: arguments.system.clone(),
+        class_path: java.class_path.clone(),
+        jdk: java.jdk.clone(),
+    };
+    let launch = launch(&request)?;
+    let options = Options {
+        heap_bytes: java.heap as usize,
+        assertions: !java.no_assertions,
+        random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
+        ..Options::default()
+    };
+    JavaSystem::new(&launch, &java.args, options.clone())?;
+    Ok(Kind::Java(Box::new((launch, java.args.clone(), options))))
+}
+
 impl Kind {
     fn propositions(&self) -> Vec<String> {
         match self {
             Kind::Model(model) => Walk::new(model.clone()).propositions(),
+            Kind::Java(_) => Vec::new(),
         }
     }
 }
@@ -53,6 +82,13 @@ impl Target {
         let property = &self.property;
         match &self.kind {
             Kind::Model(model) => visitor.visit(|| property.watch(Walk::new(model.clone()))),
+            Kind::Java(java) => {
+                let (launch, args, options) = &**java;
+                visitor.visit(|| {
+                    let system = JavaSystem::new(launch, args, options.clone());
+                    property.watch(system.expect("it booted before"))
+                })
+            }
         }
     }
 }

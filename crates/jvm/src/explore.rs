@@ -74,9 +74,7 @@ impl JavaSystem {
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         machine.freeze();
-        machine
-            .prepare_main(&launch.main_class, args)
-            .map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
         let initial = JavaState { machine: machine.save(), pending: Pending::Over, current: 0, fingerprint };
         Ok(JavaSystem {
@@ -198,7 +196,8 @@ impl JavaSystem {
             if m.is_enabled(at) {
                 list.push((at as u32, false));
             }
-            if m.deadline(at).is_some() && !(m.is_enabled(at) && matches!(m.threads[at].status, Status::Sleeping { .. }))
+            if m.deadline(at).is_some()
+                && !(m.is_enabled(at) && matches!(m.threads[at].status, Status::Sleeping { .. }))
             {
                 list.push((at as u32, true));
             }
@@ -365,7 +364,8 @@ impl System for JavaSystem {
 
     fn site_name(&self, site: Site) -> String {
         match self.sites.get(&site) {
-            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc)) {
+            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))
+            {
                 (Some(file), Some(line)) => format!("{file}:{line}"),
                 _ => self.machine.element_text((method, pc)),
             },
@@ -382,10 +382,23 @@ impl Machine {
                 Ok(()) => {}
                 // Not in this JDK.
                 Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) => {}
+                // It needs something we do not have: left to the programs that use it.
+                Err(Trap::Unsupported(_)) => self.abandon_initialisers(),
                 Err(trap) => return Err(trap),
             }
         }
         Ok(())
+    }
+
+    /// Drops the frames of an initialiser that could not finish; its classes count as untouched.
+    fn abandon_initialisers(&mut self) {
+        self.threads[0].frames.clear();
+        self.monitors.held.clear();
+        for init in &mut self.init {
+            if let crate::machine::Init::By(_) = init {
+                *init = crate::machine::Init::No;
+            }
+        }
     }
 
     /// Makes all that exists the base image; from here on every change is logged.

@@ -17,7 +17,7 @@ mod snapshot;
 mod undo;
 
 pub use collect::Marker;
-pub use hash::{fold, mix64, Sum};
+pub use hash::{Sum, fold, mix64};
 pub use snapshot::HeapSnapshot;
 pub use undo::HeapMark;
 
@@ -148,7 +148,8 @@ impl FreeLists {
 
     /// Takes a particular block out of the lists: nearly always the one pushed last.
     fn remove(&mut self, address: usize, words: usize) {
-        let list = if words < SMALL { self.small.get_mut(words) } else { self.large.get_mut(&(words as u32)) };
+        let list =
+            if words < SMALL { self.small.get_mut(words) } else { self.large.get_mut(&(words as u32)) };
         let list = list.expect("the block is free");
         let at = list.iter().rposition(|&a| a as usize == address).expect("the block is free");
         list.remove(at);
@@ -483,7 +484,9 @@ impl Heap {
     /// Whether an index names an object that can be read: for checks of our own.
     pub fn is_plausible(&self, object: ObjRef) -> bool {
         let address = object.0 as usize;
-        address >= 8 && address + HEADER <= self.top && (self.words[address] as u32 as usize) < self.layouts.len()
+        address >= 8
+            && address + HEADER <= self.top
+            && (self.words[address] as u32 as usize) < self.layouts.len()
     }
 
     /// Calls `f` with every reference held by an object.

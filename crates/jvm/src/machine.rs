@@ -109,6 +109,30 @@ pub struct StaticSite {
     pub is_final: bool,
 }
 
+/// What `java.util.Random` and its like do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Randomness {
+    /// What the JDK does: a plain run.
+    Real,
+    /// Every outcome of an unseeded generator is explored, with its probability.
+    Chance,
+    /// Unseeded generators start from this seed.
+    Seed(u64),
+}
+
+impl Randomness {
+    /// `chance` or `seed:N`.
+    pub fn parse(text: &str) -> Result<Randomness, String> {
+        match text.split_once(':') {
+            None if text == "chance" => Ok(Randomness::Chance),
+            Some(("seed", n)) => {
+                n.parse().map(Randomness::Seed).map_err(|_| format!("\"{n}\" is not a whole number"))
+            }
+            _ => Err(format!("\"{text}\" is neither \"chance\" nor \"seed:N\"")),
+        }
+    }
+}
+
 /// How the program under test is to be treated.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -116,6 +140,7 @@ pub struct Options {
     /// Words of stack a thread may use.
     pub stack_words: usize,
     pub assertions: bool,
+    pub random: Randomness,
     /// System properties beyond the usual ones.
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
@@ -131,6 +156,7 @@ impl Default for Options {
             heap_bytes: 1 << 30,
             stack_words: 1 << 19,
             assertions: false,
+            random: Randomness::Real,
             properties: Vec::new(),
             environment: Vec::new(),
             torture: false,

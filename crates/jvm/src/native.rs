@@ -108,6 +108,8 @@ pub struct NativeState {
     pub dispatching: Option<usize>,
     /// Threads that ended by an exception.
     pub uncaught: Vec<usize>,
+    /// The JDK is being started: its own service threads are not.
+    pub booting: bool,
     /// The JDK's feature version.
     pub feature: u32,
 }

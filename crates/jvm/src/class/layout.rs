@@ -8,7 +8,10 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/Class", &[("vmClass", "I")]),
     ("java/lang/Throwable", &[("vmTrace", "I")]),
     ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z")]),
-    ("java/lang/invoke/MethodHandle", &[("vmKind", "I"), ("vmTarget", "J"), ("vmBound", "Ljava/lang/Object;")]),
+    (
+        "java/lang/invoke/MethodHandle",
+        &[("vmKind", "I"), ("vmTarget", "J"), ("vmBound", "Ljava/lang/Object;")],
+    ),
     ("java/lang/invoke/VarHandle", &[("vmKind", "I"), ("vmField", "J"), ("vmClass", "Ljava/lang/Class;")]),
     ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
     ("java/lang/reflect/Method", &[("vmMethod", "I")]),
@@ -22,8 +25,19 @@ pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
     ("java/lang/Throwable", &["backtrace", "depth", "vmTrace", "stackTrace"]),
     (
         "java/lang/Class",
-        &["name", "packageName", "reflectionData", "classRedefinedCount", "genericInfo", "enumConstants",
-          "enumConstantDirectory", "annotationData", "annotationType", "classValueMap", "cachedConstructor"],
+        &[
+            "name",
+            "packageName",
+            "reflectionData",
+            "classRedefinedCount",
+            "genericInfo",
+            "enumConstants",
+            "enumConstantDirectory",
+            "annotationData",
+            "annotationType",
+            "classValueMap",
+            "cachedConstructor",
+        ],
     ),
 ];
 

@@ -26,7 +26,9 @@ impl JavaSystem {
                 }
                 Status::Waiting { on, .. } => format!("waits to be notified on {}", m.object_text(on)),
                 Status::Parked { .. } => "is parked".to_owned(),
-                Status::Initialising(class) => format!("waits for the initialisation of {}", m.class_java_name(class)),
+                Status::Initialising(class) => {
+                    format!("waits for the initialisation of {}", m.class_java_name(class))
+                }
                 _ => "cannot go on".to_owned(),
             };
             parts.push(format!("{} {what}{}", m.thread_name(at), m.place(at)));

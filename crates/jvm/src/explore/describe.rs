@@ -3,8 +3,8 @@
 use super::{JavaSystem, Pending};
 use crate::class::{MethodId, Origin};
 use crate::heap::ObjRef;
-use crate::machine::thread::{Status, Thread};
 use crate::machine::Machine;
+use crate::machine::thread::{Status, Thread};
 
 impl JavaSystem {
     pub(super) fn heuristic_value(&self, index: usize) -> f64 {
@@ -106,7 +106,9 @@ impl Machine {
             Status::Runnable => "can run".into(),
             Status::Blocked(o) => format!("wants the lock of {}", self.object_text(o)),
             Status::Waiting { on, .. } => format!("waits on {}", self.object_text(on)),
-            Status::Reentering { on, .. } => format!("was woken and wants the lock of {}", self.object_text(on)),
+            Status::Reentering { on, .. } => {
+                format!("was woken and wants the lock of {}", self.object_text(on))
+            }
             Status::Parked { .. } => "is parked".into(),
             Status::Sleeping { .. } => "sleeps".into(),
             Status::Initialising(c) => format!("waits for the initialisation of {}", self.class_java_name(c)),

@@ -28,8 +28,7 @@ impl JavaSystem {
             put(out, owner);
             put(out, count);
         }
-        let mut init: Vec<(u64, u64)> =
-            m.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect();
+        let mut init: Vec<(u64, u64)> = m.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect();
         init.sort_unstable();
         for (class, status) in init {
             put(out, class);

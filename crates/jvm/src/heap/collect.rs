@@ -1,6 +1,6 @@
 //! Mark and sweep. Garbage must go before a state is hashed, or it would split states.
 
-use super::{Heap, ObjRef, FREE, IMMORTAL, MARKED, META};
+use super::{FREE, Heap, IMMORTAL, MARKED, META, ObjRef};
 
 /// The marking phase, handed to the owner of the roots.
 pub struct Marker<'a> {
@@ -67,7 +67,11 @@ impl Heap {
             }
         }
         roots(&mut marker);
-        if self.logging { self.sweep_logged() } else { self.sweep_plain() }
+        if self.logging {
+            self.sweep_logged()
+        } else {
+            self.sweep_plain()
+        }
         self.littered = false;
         self.allocated_since_collection = 0;
         if self.collect_at != 0 {

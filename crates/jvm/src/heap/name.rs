@@ -5,7 +5,7 @@
 //! index; should two sites share a hash they share an index pool, so names of live objects are
 //! always distinct.
 
-use super::{Heap, ObjRef, FREE};
+use super::{FREE, Heap, ObjRef};
 use rustc_hash::FxHashMap;
 
 /// Which indices are taken, per key.

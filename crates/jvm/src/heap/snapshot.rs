@@ -1,6 +1,6 @@
 //! Saved heaps: the ordinary objects and the changed immortal ones, as flat words.
 
-use super::{Heap, ObjRef, Sum, FREE, HEADER, META, TOUCHED};
+use super::{FREE, HEADER, Heap, META, ObjRef, Sum, TOUCHED};
 
 /// The heap part of a saved state.
 #[derive(Clone, Debug)]
@@ -131,7 +131,8 @@ impl Heap {
             if object == Some(address) {
                 self.words[address] = snapshot.objects[at + 1];
                 let words = self.block_words(address);
-                self.words[address..address + words].copy_from_slice(&snapshot.objects[at + 1..at + 1 + words]);
+                self.words[address..address + words]
+                    .copy_from_slice(&snapshot.objects[at + 1..at + 1 + words]);
                 self.words[address + META] &= !u64::from(u32::MAX);
                 self.names.remember(self.words[address + 1]);
                 at += 1 + words;

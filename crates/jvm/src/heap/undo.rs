@@ -3,7 +3,7 @@
 //! Entries are flat words, read from the end. Blocks are taken and given back in exact reverse
 //! order, so the free lists return to what they were.
 
-use super::{Heap, ObjRef, Sum, FREE, IMMORTAL, MEASURED, META, TOUCHED};
+use super::{FREE, Heap, IMMORTAL, MEASURED, META, ObjRef, Sum, TOUCHED};
 
 /// A point in the log.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +103,8 @@ impl Heap {
         let address = object.0 as usize;
         if !self.logging {
             // A plain run: all epochs are alike.
-            self.words[address + META] = (self.words[address + META] & !u64::from(u32::MAX)) | u64::from(self.epoch);
+            self.words[address + META] =
+                (self.words[address + META] & !u64::from(u32::MAX)) | u64::from(self.epoch);
             return;
         }
         let meta = self.words[address + META];

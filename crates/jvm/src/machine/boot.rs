@@ -61,6 +61,7 @@ impl Machine {
             native_state: Default::default(),
         };
         m.native_state.feature = feature;
+        m.native_state.booting = true;
         m.start().map_err(|trap| BootError(m.trap_text(&trap)))?;
         if m.options.torture {
             m.heap.torture();
@@ -82,7 +83,13 @@ impl Machine {
             }
         }
         self.make_main_thread()?;
-        for class in ["java/lang/String", "java/lang/System", "java/lang/Class", "java/lang/ThreadGroup", "java/lang/Thread"] {
+        for class in [
+            "java/lang/String",
+            "java/lang/System",
+            "java/lang/Class",
+            "java/lang/ThreadGroup",
+            "java/lang/Thread",
+        ] {
             self.initialise(class)?;
         }
         self.make_modules()?;
@@ -214,10 +221,19 @@ impl Machine {
         self.run_static_with(class, name, descriptor, &[])
     }
 
-    pub fn run_static_with(&mut self, class: &str, name: &str, descriptor: &str, args: &[u64]) -> Result<u64, Trap> {
+    pub fn run_static_with(
+        &mut self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        args: &[u64],
+    ) -> Result<u64, Trap> {
         let id = self.load_class(class)?;
         let Some(method) = self.find_method_named(id, name, descriptor) else {
-            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(format!("{class}.{name}{descriptor}"))));
+            return Err(Trap::Raise(
+                "java/lang/NoSuchMethodError",
+                Some(format!("{class}.{name}{descriptor}")),
+            ));
         };
         self.initialise(class)?;
         self.run_method(method, args)
@@ -235,8 +251,12 @@ impl Machine {
             Exit::Done => Ok(()),
             Exit::Uncaught(e) => Err(Trap::Throw(e)),
             Exit::Unsupported(what) => {
-                let stack: Vec<String> =
-                    self.stack_elements(self.current).into_iter().take(12).map(|e| self.element_text(e)).collect();
+                let stack: Vec<String> = self
+                    .stack_elements(self.current)
+                    .into_iter()
+                    .take(12)
+                    .map(|e| self.element_text(e))
+                    .collect();
                 Err(Trap::Unsupported(format!("{what}\n  at {}", stack.join("\n  at "))))
             }
             Exit::Halt(code) => Err(Trap::Exit(code)),
@@ -270,8 +290,12 @@ impl Machine {
     pub fn prepare_main(&mut self, class: &str, args: &[String]) -> Result<(), Trap> {
         let id = self.load_class(&class.replace('.', "/"))?;
         let Some(main) = self.find_method_named(id, "main", "([Ljava/lang/String;)V") else {
-            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(format!("{class} has no main method"))));
+            return Err(Trap::Raise(
+                "java/lang/NoSuchMethodError",
+                Some(format!("{class} has no main method")),
+            ));
         };
+        self.native_state.booting = false;
         let array = self.string_array(args)?;
         self.current = 0;
         self.enter(main, &[array.slot()], Role::Call)?;

@@ -48,7 +48,8 @@ impl Machine {
         }
         macro_rules! save {
             () => {{
-                let frame = self.threads[self.current].frames.last_mut().expect("a running thread has a frame");
+                let frame =
+                    self.threads[self.current].frames.last_mut().expect("a running thread has a frame");
                 frame.pc = pc as u32;
                 // SAFETY: both point into the same stack.
                 frame.sp = unsafe { sp.offset_from(stack) } as u32;
@@ -521,7 +522,8 @@ impl Machine {
                 Quick::Switch => {
                     let key = pop!() as i32;
                     let frame = self.threads[self.current].frames.last().expect("running");
-                    let target = self.methods[frame.method.0 as usize].switches[i.b as usize].target(key) as usize;
+                    let target =
+                        self.methods[frame.method.0 as usize].switches[i.b as usize].target(key) as usize;
                     jump!(Instr { op: i.op, a: u16::from(target <= pc), b: target as u32 });
                 }
                 Quick::Return1 => {
@@ -690,8 +692,9 @@ impl Machine {
                         self.collect_garbage();
                     }
                     let key = self.allocation_key();
-                    let array =
-                        attempt!(self.heap.alloc_array(ClassId(i.b), length as usize, key).map_err(Trap::from));
+                    let array = attempt!(
+                        self.heap.alloc_array(ClassId(i.b), length as usize, key).map_err(Trap::from)
+                    );
                     sp = unsafe { sp.sub(1) };
                     push!(array.slot());
                 }

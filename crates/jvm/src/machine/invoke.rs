@@ -30,7 +30,9 @@ impl Machine {
                 self.prepare(mid)?;
                 self.call(mid)
             }
-            Body::Abstract => Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid)))),
+            Body::Abstract => {
+                Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid))))
+            }
             Body::Missing => Err(Trap::Unsupported(format!("native method {}", self.method_text(mid)))),
         }
     }
@@ -48,7 +50,11 @@ impl Machine {
         let (is_static, class, slots) = (method.is_static(), method.class, u32::from(method.arg_slots));
         let thread = &self.threads[self.current];
         let base = thread.frames.last().expect("a caller").sp - slots;
-        let lock = if is_static { self.mirror(class)? } else { ObjRef(self.threads[self.current].stack[base as usize] as u32) };
+        let lock = if is_static {
+            self.mirror(class)?
+        } else {
+            ObjRef(self.threads[self.current].stack[base as usize] as u32)
+        };
         self.visible_enter(lock)?;
         self.check_depth(mid, base)?;
         self.monitor_enter(lock)?;
@@ -126,14 +132,20 @@ impl Machine {
         }
         match self.method(mid).body {
             Body::Code => {}
-            Body::Abstract => return Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid)))),
+            Body::Abstract => {
+                return Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid))));
+            }
             _ => return Err(Trap::Unsupported(format!("entering native method {}", self.method_text(mid)))),
         }
         let base = self.threads[self.current].frames.last().map_or(0, |f| f.sp);
         self.check_depth(mid, base)?;
         let method = self.method(mid);
         let lock = if method.is_synchronized() {
-            let lock = if method.is_static() { self.mirror(self.method(mid).class)? } else { ObjRef(args[0] as u32) };
+            let lock = if method.is_static() {
+                self.mirror(self.method(mid).class)?
+            } else {
+                ObjRef(args[0] as u32)
+            };
             self.monitor_enter(lock)?;
             lock
         } else {

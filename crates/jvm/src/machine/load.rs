@@ -5,9 +5,11 @@
 
 use super::{Machine, Trap, raise};
 use crate::class::layout::{HIDDEN_FIELDS, INJECTED_FIELDS};
-use crate::class::{Class, ClassId, Field, FieldId, Method, MethodId, Origin, Sort, Body, stable_hash, well_known};
-use crate::classfile::{Bytes, ClassFile, Constant, Kind, access};
+use crate::class::{
+    Body, Class, ClassId, Field, FieldId, Method, MethodId, Origin, Sort, stable_hash, well_known,
+};
 use crate::classfile::descriptor::MethodDescriptor;
+use crate::classfile::{Bytes, ClassFile, Constant, Kind, access};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -55,8 +57,9 @@ impl Machine {
             return Ok(self.array_of(component));
         }
         let Some(found) = self.sources.find(name) else { return raise(NO_CLASS, name) };
-        let file = ClassFile::parse(found.bytes)
-            .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(format!("{} in class file {name}", e))))?;
+        let file = ClassFile::parse(found.bytes).map_err(|e| {
+            Trap::Raise("java/lang/ClassFormatError", Some(format!("{} in class file {name}", e)))
+        })?;
         if file.name().ok() != Some(name) {
             return raise(NO_CLASS, format!("{name} (wrong name: {})", file.name().unwrap_or("?")));
         }
@@ -152,7 +155,10 @@ impl Machine {
         self.init.push(super::Init::Done);
         self.heap.add_layout(
             id,
-            Layout { kind: LayoutKind::Object { words: 0, refs: Box::default(), hidden: Box::default() }, stable },
+            Layout {
+                kind: LayoutKind::Object { words: 0, refs: Box::default(), hidden: Box::default() },
+                stable,
+            },
         );
         if !matches!(sort, Sort::Statics(_)) {
             self.class_index.insert(name, id);
@@ -178,7 +184,9 @@ impl Machine {
         let object = self.class(well_known::OBJECT);
         let (vtable, words) = (object.vtable.clone(), object.words);
         let class = &mut self.classes[id.0 as usize];
-        class.flags = (flags & (access::PUBLIC | access::PRIVATE | access::PROTECTED)) | access::FINAL | access::ABSTRACT;
+        class.flags = (flags & (access::PUBLIC | access::PRIVATE | access::PROTECTED))
+            | access::FINAL
+            | access::ABSTRACT;
         class.origin = origin;
         class.module = module;
         class.superclass = Some(well_known::OBJECT);
@@ -200,7 +208,8 @@ impl Machine {
         module: Option<Arc<str>>,
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
-        let bad = |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
+        let bad =
+            |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
         let name = file.name().map_err(bad)?.to_owned();
         if self.native_state.loading.contains(&name) {
             return raise("java/lang/ClassCircularityError", name);
@@ -249,12 +258,14 @@ impl Machine {
         if self.heap.is_logging() {
             self.tracked_classes.push(id);
         }
-        self.init[id.0 as usize] = if done && !self.heap.is_logging() { super::Init::Done } else { super::Init::No };
+        self.init[id.0 as usize] =
+            if done && !self.heap.is_logging() { super::Init::Done } else { super::Init::No };
         Ok(id)
     }
 
     fn load_supers(&mut self, file: &ClassFile) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
-        let bad = |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
+        let bad =
+            |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
         let superclass = match file.super_name().map_err(bad)? {
             Some(name) => {
                 let id = self.load_class(name)?;
@@ -297,7 +308,8 @@ impl Machine {
             let descriptor = file.pool.utf8(f.descriptor).unwrap_or("I").to_owned();
             (Some(i), f.access, name, descriptor, file.constant_value(f))
         });
-        let added = injected.iter().map(|(name, d)| (None, access::SYNTHETIC, name.to_string(), d.to_string(), None));
+        let added =
+            injected.iter().map(|(name, d)| (None, access::SYNTHETIC, name.to_string(), d.to_string(), None));
         for (index, flags, field_name, descriptor, constant) in declared.chain(added).collect::<Vec<_>>() {
             let letter = descriptor.as_bytes()[0];
             let is_ref = matches!(letter, b'L' | b'[');
@@ -345,8 +357,7 @@ impl Machine {
             ids.push(fid);
         }
         let stable = self.class(id).stable;
-        let object =
-            LayoutKind::Object { words, refs: refs.clone().into(), hidden: hidden.into() };
+        let object = LayoutKind::Object { words, refs: refs.clone().into(), hidden: hidden.into() };
         self.heap.set_layout(id, Layout { kind: object, stable });
         let kind = LayoutKind::Object {
             words: u32::from(statics),
@@ -429,11 +440,14 @@ impl Machine {
             self.classes[id.0 as usize].vtable = self.class(well_known::OBJECT).vtable.clone();
             return;
         }
-        let mut vtable: Vec<MethodId> = class.superclass.map_or(Vec::new(), |s| self.class(s).vtable.to_vec());
+        let mut vtable: Vec<MethodId> =
+            class.superclass.map_or(Vec::new(), |s| self.class(s).vtable.to_vec());
         let package = package_of(&class.name).to_owned();
         for mid in class.methods.to_vec() {
             let method = self.method(mid);
-            if method.flags & (access::STATIC | access::PRIVATE) != 0 || self.method_name(mid).starts_with('<') {
+            if method.flags & (access::STATIC | access::PRIVATE) != 0
+                || self.method_name(mid).starts_with('<')
+            {
                 continue;
             }
             let key = (method.name, method.descriptor);
@@ -472,7 +486,9 @@ impl Machine {
         for &interface in self.class(id).all_interfaces.clone().iter() {
             for imid in self.class(interface).methods.to_vec() {
                 let m = self.method(imid);
-                if m.flags & (access::STATIC | access::PRIVATE) != 0 || self.method_name(imid).starts_with('<') {
+                if m.flags & (access::STATIC | access::PRIVATE) != 0
+                    || self.method_name(imid).starts_with('<')
+                {
                     continue;
                 }
                 let key = (m.name, m.descriptor);
@@ -521,7 +537,9 @@ impl Machine {
             return Ok(());
         }
         let class = self.class(method.class);
-        let Some(file) = class.file.clone() else { return raise("java/lang/AbstractMethodError", self.method_text(mid)) };
+        let Some(file) = class.file.clone() else {
+            return raise("java/lang/AbstractMethodError", self.method_text(mid));
+        };
         let index = method.index as usize;
         let trusted = class.origin == Origin::Jdk;
         let info = &file.methods[index];
@@ -530,13 +548,15 @@ impl Machine {
         let attribute = file
             .code(info)
             .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(format!("{where_}: {e}"))))?
-            .ok_or_else(|| Trap::Raise("java/lang/ClassFormatError", Some(format!("{where_} has no code"))))?;
+            .ok_or_else(|| {
+                Trap::Raise("java/lang/ClassFormatError", Some(format!("{where_} has no code")))
+            })?;
         let code = attribute.decode().map_err(|e| verify(format!("{where_}: {e}")))?;
         let maps = if trusted {
             None
         } else {
-            let analysis = self.analyse(&file, info, &attribute, &code)
-                .map_err(|e| verify(format!("{where_}: {e}")))?;
+            let analysis =
+                self.analyse(&file, info, &attribute, &code).map_err(|e| verify(format!("{where_}: {e}")))?;
             Some(Arc::new(analysis))
         };
         let slots = method.arg_slots;
@@ -559,12 +579,14 @@ impl Machine {
         if let Some(maps) = &self.method(mid).maps {
             return maps.clone();
         }
-        let file = self.class(self.method(mid).class).file.clone().expect("a method with code has a class file");
+        let file =
+            self.class(self.method(mid).class).file.clone().expect("a method with code has a class file");
         let info = &file.methods[self.method(mid).index as usize];
         let attribute = file.code(info).ok().flatten().expect("decoded before");
         let code = attribute.decode().expect("decoded before");
-        let analysis = self.analyse(&file, info, &attribute, &code)
-            .unwrap_or_else(|e| panic!("sojourner bug: {} does not pass analysis: {e}", self.method_text(mid)));
+        let analysis = self.analyse(&file, info, &attribute, &code).unwrap_or_else(|e| {
+            panic!("sojourner bug: {} does not pass analysis: {e}", self.method_text(mid))
+        });
         let analysis = Arc::new(analysis);
         self.methods[mid.0 as usize].maps = Some(analysis.clone());
         analysis

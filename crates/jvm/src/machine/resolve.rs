@@ -29,7 +29,12 @@ impl Machine {
     fn member(&self, owner: ClassId, index: u16) -> Result<Member, Trap> {
         let file = self.class(owner).file.as_ref().expect("code comes from a class file");
         let m = file.pool.member(index).map_err(format_error)?;
-        Ok(Member { class: m.class.into(), name: m.name.into(), descriptor: m.descriptor.into(), kind: m.kind })
+        Ok(Member {
+            class: m.class.into(),
+            name: m.name.into(),
+            descriptor: m.descriptor.into(),
+            kind: m.kind,
+        })
     }
 
     /// Resolves a class constant.
@@ -54,7 +59,9 @@ impl Machine {
             Quick::LdcSlow => self.resolve_constant(owner, index)?,
             Quick::GetStaticSlow | Quick::PutStaticSlow => self.resolve_static(owner, index, i.op)?,
             Quick::GetFieldSlow | Quick::PutFieldSlow => self.resolve_instance_field(owner, index, i.op)?,
-            Quick::InvokeVirtualSlow | Quick::InvokeInterfaceSlow => self.resolve_virtual_call(owner, index)?,
+            Quick::InvokeVirtualSlow | Quick::InvokeInterfaceSlow => {
+                self.resolve_virtual_call(owner, index)?
+            }
             Quick::InvokeSpecialSlow => self.resolve_special_call(owner, index)?,
             Quick::InvokeStaticSlow => self.resolve_static_call(owner, index)?,
             Quick::InvokeDynamicSlow => self.link_dynamic(owner, index, frame.method, pc as u32)?,
@@ -143,7 +150,8 @@ impl Machine {
         };
         let class = self.resolve_class(owner, class_index)?;
         let (name, descriptor) = (self.symbols.intern(&m.name), self.symbols.intern(&m.descriptor));
-        self.find_field(class, name, descriptor).ok_or(Trap::Raise("java/lang/NoSuchFieldError", Some(m.name)))
+        self.find_field(class, name, descriptor)
+            .ok_or(Trap::Raise("java/lang/NoSuchFieldError", Some(m.name)))
     }
 
     fn resolve_static(&mut self, owner: ClassId, index: u16, op: Quick) -> Result<Instr, Trap> {
@@ -152,7 +160,11 @@ impl Machine {
         if !f.is_static() {
             return raise(
                 "java/lang/IncompatibleClassChangeError",
-                format!("Expected static field {}.{}", self.class_java_name(f.class), self.symbols.text(f.name)),
+                format!(
+                    "Expected static field {}.{}",
+                    self.class_java_name(f.class),
+                    self.symbols.text(f.name)
+                ),
             );
         }
         let (class, slot, letter) = (f.class, f.slot, f.letter);
@@ -180,7 +192,11 @@ impl Machine {
         if f.is_static() {
             return raise(
                 "java/lang/IncompatibleClassChangeError",
-                format!("Expected non-static field {}.{}", self.class_java_name(f.class), self.symbols.text(f.name)),
+                format!(
+                    "Expected non-static field {}.{}",
+                    self.class_java_name(f.class),
+                    self.symbols.text(f.name)
+                ),
             );
         }
         let op = match (op, f.letter) {
@@ -300,7 +316,9 @@ impl Machine {
             return Ok(Instr { op: Quick::InvokeInterface, a, b: method.0 });
         }
         match target.vindex {
-            Some(_) if target.flags & access::FINAL != 0 => Ok(Instr { op: Quick::InvokeExact, a, b: method.0 }),
+            Some(_) if target.flags & access::FINAL != 0 => {
+                Ok(Instr { op: Quick::InvokeExact, a, b: method.0 })
+            }
             Some(at) => Ok(Instr { op: Quick::InvokeVirtual, a, b: at }),
             None => Ok(Instr { op: Quick::InvokeExact, a, b: method.0 }),
         }
@@ -344,7 +362,8 @@ impl Machine {
     /// The method an interface call selects for a receiver class.
     #[inline]
     pub fn select_interface(&mut self, class: ClassId, method: MethodId) -> Result<MethodId, Trap> {
-        let at = (class.0.wrapping_mul(0x9E37_79B1) ^ method.0.wrapping_mul(0x85EB_CA6B)) as usize >> 7 & (CACHE - 1);
+        let at = (class.0.wrapping_mul(0x9E37_79B1) ^ method.0.wrapping_mul(0x85EB_CA6B)) as usize >> 7
+            & (CACHE - 1);
         let entry = self.dispatch.0[at];
         if entry.0 == class.0 && entry.1 == method.0 {
             return Ok(MethodId(entry.2));
@@ -418,7 +437,8 @@ impl Machine {
                 })
             })
             .collect();
-        let concrete: Vec<MethodId> = most.iter().copied().filter(|&c| !self.method(c).is_abstract()).collect();
+        let concrete: Vec<MethodId> =
+            most.iter().copied().filter(|&c| !self.method(c).is_abstract()).collect();
         match concrete[..] {
             [one] => Ok(one),
             [] => Ok(most.first().copied().unwrap_or(method)),

@@ -11,9 +11,18 @@ enum Undo {
     Monitors(Vec<Held>),
     Init(ClassId, Init),
     /// A thread's own data and its number of frames, at the start of a transition.
-    Thread { at: usize, saved: ThreadState, frames: usize },
+    Thread {
+        at: usize,
+        saved: ThreadState,
+        frames: usize,
+    },
     /// A frame and its words, before it changes.
-    Frame { at: usize, index: usize, frame: Frame, words: Box<[u64]> },
+    Frame {
+        at: usize,
+        index: usize,
+        frame: Frame,
+        words: Box<[u64]>,
+    },
     /// A thread was added.
     Added,
     Clock(i64, bool, u32),
@@ -221,7 +230,9 @@ impl Machine {
         for at in 0..self.threads.len() {
             roots.push(self.threads[at].object);
             match self.threads[at].status {
-                Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } => roots.push(o),
+                Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } => {
+                    roots.push(o)
+                }
                 _ => {}
             }
             self.each_frame_ref(at, &mut |r| roots.push(r));
@@ -314,7 +325,8 @@ impl Machine {
             out.extend_from_slice(&frame.pc.to_le_bytes());
             let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
             let (refs, live) = (maps.refs(frame.pc as usize), maps.live(frame.pc as usize));
-            let bit = |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
+            let bit =
+                |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
             for (slot, &word) in words.iter().enumerate() {
                 if slot >= maps.max_locals() as usize || bit(live, slot) {
                     let word = if bit(refs, slot) { self.heap.name_of(ObjRef(word as u32)) } else { word };
@@ -329,7 +341,8 @@ impl Machine {
         if state.status == Status::Ended {
             return 0;
         }
-        let ThreadState { object, status, interrupted, permit, daemon, saved_count, wake, pending_init } = state;
+        let ThreadState { object, status, interrupted, permit, daemon, saved_count, wake, pending_init } =
+            state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
         let (tag, a, b) = match status {
             Status::New => (0, 0, 0),
@@ -356,7 +369,7 @@ impl Machine {
         let from = self.threads[at].hashed_to.min(depth);
         self.threads[at].frame_hashes.truncate(from);
         for index in from..depth {
-            let below = if index == 0 { 0xF4A }  else { self.threads[at].frame_hashes[index - 1] };
+            let below = if index == 0 { 0xF4A } else { self.threads[at].frame_hashes[index - 1] };
             let hash = self.frame_hash(at, index, below);
             self.threads[at].frame_hashes.push(hash);
         }
@@ -460,7 +473,8 @@ impl Machine {
     /// Changes a class's status and the hash of all statuses with it.
     pub fn put_init(&mut self, class: ClassId, init: Init) {
         let old = self.init[class.0 as usize];
-        self.init_sum = self.init_sum.wrapping_sub(self.init_hash(class, old)).wrapping_add(self.init_hash(class, init));
+        self.init_sum =
+            self.init_sum.wrapping_sub(self.init_hash(class, old)).wrapping_add(self.init_hash(class, init));
         self.init[class.0 as usize] = init;
     }
 

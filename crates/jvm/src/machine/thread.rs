@@ -42,13 +42,25 @@ pub enum Status {
     /// Wants a monitor that another thread holds.
     Blocked(ObjRef),
     /// In `Object.wait` on this object; `timed` waits may end by themselves.
-    Waiting { on: ObjRef, timed: bool, until: i64 },
+    Waiting {
+        on: ObjRef,
+        timed: bool,
+        until: i64,
+    },
     /// Was notified, timed out or interrupted; must take the monitor again.
-    Reentering { on: ObjRef, interrupted: bool },
+    Reentering {
+        on: ObjRef,
+        interrupted: bool,
+    },
     /// In `LockSupport.park`.
-    Parked { timed: bool, until: i64 },
+    Parked {
+        timed: bool,
+        until: i64,
+    },
     /// In `Thread.sleep`.
-    Sleeping { until: i64 },
+    Sleeping {
+        until: i64,
+    },
     /// Waits for another thread to initialise a class.
     Initialising(ClassId),
     Ended,

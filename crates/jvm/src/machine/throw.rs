@@ -21,7 +21,9 @@ impl Machine {
                     self.native_state.tried_collecting = false;
                     match self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into())) {
                         Ok(object) => self.unwind(object),
-                        Err(_) => Some(Exit::Unsupported("the heap is too small for the error itself".into())),
+                        Err(_) => {
+                            Some(Exit::Unsupported("the heap is too small for the error itself".into()))
+                        }
                     }
                 } else {
                     // Try the instruction once more with the space just freed.
@@ -79,10 +81,9 @@ impl Machine {
         self.heap.put_ref(object, known.throwable_message.0, message);
         self.heap.put_ref(object, known.throwable_cause.0, object);
         // The sentinels that the field initialisers would have put there.
-        for (field, slot) in [
-            ("UNASSIGNED_STACK", known.throwable_stack),
-            ("SUPPRESSED_SENTINEL", known.throwable_suppressed),
-        ] {
+        for (field, slot) in
+            [("UNASSIGNED_STACK", known.throwable_stack), ("SUPPRESSED_SENTINEL", known.throwable_suppressed)]
+        {
             if let Some(sentinel) = self.static_ref("java/lang/Throwable", field) {
                 self.heap.put_ref(object, slot.0, sentinel);
             }
@@ -172,7 +173,9 @@ impl Machine {
                     let name = file.pool.class_name(handler.catch_type).ok()?.to_owned();
                     let found = self.load_class(&name).ok();
                     if let Some(found) = found {
-                        self.classes[owner.0 as usize].resolved.insert(handler.catch_type, u64::from(found.0));
+                        self.classes[owner.0 as usize]
+                            .resolved
+                            .insert(handler.catch_type, u64::from(found.0));
                     }
                     found
                 }
@@ -206,7 +209,10 @@ impl Machine {
         } else {
             format!("{a} is in {}; {b} is in {}", da.0, db.0)
         };
-        Trap::Raise("java/lang/ClassCastException", Some(format!("class {a} cannot be cast to class {b} ({where_})")))
+        Trap::Raise(
+            "java/lang/ClassCastException",
+            Some(format!("class {a} cannot be cast to class {b} ({where_})")),
+        )
     }
 
     /// Changes the current thread's status.

@@ -56,7 +56,8 @@ impl Machine {
                 // `fillInStackTrace` and the constructors of the exception itself do not count.
                 let method = self.method(frame.method);
                 let name = self.symbols.text(method.name);
-                let own = (&**name == "<init>" && self.is_subclass(class, method.class)
+                let own = (&**name == "<init>"
+                    && self.is_subclass(class, method.class)
                     && self.stack_this(frame) == throwable)
                     || &**name == "fillInStackTrace";
                 if own {
