@@ -148,7 +148,7 @@ impl Rows {
 }
 
 /// Which handlers cover which instruction, by regions between the ends of their ranges.
-struct Cover {
+pub(super) struct Cover {
     /// Per instruction; empty when the code has no handlers.
     region: Vec<u32>,
     /// The distinct handler targets of each region.
@@ -156,33 +156,40 @@ struct Cover {
 }
 
 impl Cover {
-    fn new(code: &Code) -> Result<Cover, CodeError> {
+    pub(super) fn new(code: &Code) -> Result<Cover, CodeError> {
         if code.handlers.is_empty() {
             return Ok(Cover { region: Vec::new(), targets: Vec::new() });
         }
         let mut ends: Vec<u32> = code.handlers.iter().flat_map(|h| [h.start, h.end]).chain([0]).collect();
         ends.sort_unstable();
         ends.dedup();
+        let too_many = CodeError { what: "the method has too many exception handlers", offset: 0 };
         if ends.len() * code.handlers.len() > BUDGET {
-            return Err(CodeError { what: "the method has too many exception handlers", offset: 0 });
+            return Err(too_many);
         }
-        let targets = ends.iter().map(|&start| {
+        let (mut targets, mut total) = (Vec::with_capacity(ends.len()), 0);
+        for &start in &ends {
             let covering = code.handlers.iter().filter(|h| h.start <= start && start < h.end);
-            let mut targets: Vec<u32> = covering.map(|h| h.target).collect();
-            targets.sort_unstable();
-            targets.dedup();
-            targets
-        });
+            let mut distinct: Vec<u32> = covering.map(|h| h.target).collect();
+            distinct.sort_unstable();
+            distinct.dedup();
+            total += distinct.len();
+            if total > LARGEST {
+                return Err(too_many);
+            }
+            distinct.shrink_to_fit();
+            targets.push(distinct);
+        }
         let mut region = vec![0; code.insns.len()];
         for (id, &start) in ends.iter().enumerate() {
             let end = ends.get(id + 1).map_or(region.len(), |&end| end as usize).min(region.len());
             region[(start as usize).min(end)..end].fill(id as u32);
         }
-        Ok(Cover { targets: targets.collect(), region })
+        Ok(Cover { targets, region })
     }
 
     #[inline]
-    fn targets(&self, at: usize) -> &[u32] {
+    pub(super) fn targets(&self, at: usize) -> &[u32] {
         self.region.get(at).map_or(&[], |&region| &self.targets[region as usize])
     }
 }

@@ -64,12 +64,39 @@ pub fn decode(bytes: &[u8], exceptions: &[ExceptionEntry]) -> Result<Code, CodeE
     starts[bytes.len()] = code.insns.len() as u32;
 
     resolve_targets(&mut code, &starts[..bytes.len()])?;
+    code.handlers = exceptions.iter().map(|e| handler(e, &starts)).collect::<Result<_, _>>()?;
+    if !subroutines.is_empty() {
+        // Only what can be reached is copied, and control cannot leave it.
+        return subroutine::inline(&code, &subroutines);
+    }
     let last = code.insns[code.insns.len() - 1];
-    if matches!(last.op.flow(), Flow::Next | Flow::Branch) {
+    if matches!(last.op.flow(), Flow::Next | Flow::Branch) && is_reachable(&code, code.insns.len() - 1) {
         return Err(CodeError { what: "control falls off the end", offset: last.offset as u32 });
     }
-    code.handlers = exceptions.iter().map(|e| handler(e, &starts)).collect::<Result<_, _>>()?;
-    if subroutines.is_empty() { Ok(code) } else { subroutine::inline(&code, &subroutines) }
+    Ok(code)
+}
+
+/// Whether anything leads to an instruction; asked only about a last one that does not end the method, which
+/// is legal where it is dead.
+fn is_reachable(code: &Code, wanted: usize) -> bool {
+    let mut seen = vec![false; code.insns.len()];
+    // Handlers count as reached: to find out would cost more than such code is worth.
+    let mut work: Vec<usize> = code.handlers.iter().map(|h| h.target as usize).chain([0]).collect();
+    while let Some(at) = work.pop() {
+        if at >= seen.len() || std::mem::replace(&mut seen[at], true) {
+            continue;
+        }
+        let insn = &code.insns[at];
+        if matches!(insn.op.flow(), Flow::Next | Flow::Branch) {
+            work.push(at + 1);
+        }
+        match insn.operand {
+            Operand::Branch(target) => work.push(target as usize),
+            Operand::Switch(id) => work.extend(code.switches[id as usize].targets().map(|t| t as usize)),
+            _ => {}
+        }
+    }
+    seen[wanted]
 }
 
 const NO_START: u32 = u32::MAX;
@@ -315,6 +342,8 @@ mod tests {
         fails(&[0x10], "cut off");
         fails(&[0xc4, 0x60, 0xb1], "no wide form");
         fails(&[0x03], "falls off");
+        fails(&[0x03, 0x99, 0, 4, 0xb1, 0x03], "falls off");
+        assert_eq!(ok(&[0xb1, 0x03]).len(), 2, "dead code may end as it likes");
         fails(&[0xa7, 0, 1], "does not land");
         fails(&[0xa7, 0x80, 0], "does not land");
         fails(&[0xa7, 0, 3], "does not land");

@@ -8,6 +8,7 @@
 //! of a subroutine that is already open means that the open one was left by a jump or an exception: the chain
 //! is cut there, which also makes the set of chains finite. The expansion is bounded.
 
+use super::analysis::Cover;
 use super::table::{Flow, Op};
 use super::{Code, CodeError, Handler, Insn, Operand};
 use rustc_hash::FxHashMap;
@@ -19,8 +20,14 @@ pub(super) enum Subroutine {
     Ret,
 }
 
-/// Copies may not add up to more than this, ten times what a method can hold.
-const LIMIT: usize = 400_000;
+/// Copies may not add up to more instructions than this.
+const LIMIT: usize = 100_000;
+
+/// Open calls within each other; `finally` blocks nest a few deep.
+const DEEPEST: usize = 32;
+
+/// Handlers times chains, looked at when the handlers are copied.
+const MOST_HANDLERS: usize = 1 << 24;
 
 type Chain = Vec<Call>;
 
@@ -33,6 +40,7 @@ struct Call {
 
 struct Inliner<'a> {
     code: &'a Code,
+    cover: Cover,
     marks: FxHashMap<u32, Subroutine>,
     chains: Vec<Chain>,
     ids: FxHashMap<Chain, usize>,
@@ -46,6 +54,7 @@ struct Inliner<'a> {
 pub(super) fn inline(code: &Code, marks: &[(u32, Subroutine)]) -> Result<Code, CodeError> {
     let mut inliner = Inliner {
         code,
+        cover: Cover::new(code)?,
         marks: marks.iter().copied().collect(),
         chains: Vec::new(),
         ids: FxHashMap::default(),
@@ -93,8 +102,9 @@ impl Inliner<'_> {
 
     fn step(&mut self, chain: usize, at: u32) -> Result<(), CodeError> {
         let code = self.code;
-        for handler in code.handlers.iter().filter(|h| h.start <= at && at < h.end) {
-            self.visit(chain, handler.target)?;
+        for i in 0..self.cover.targets(at as usize).len() {
+            let target = self.cover.targets(at as usize)[i];
+            self.visit(chain, target)?;
         }
         let insn = code.insns[at as usize];
         if self.marks.contains_key(&at) {
@@ -130,6 +140,9 @@ impl Inliner<'_> {
                 let keep = open.iter().position(|call| call.entry == entry).unwrap_or(open.len());
                 let mut inner = open[..keep].to_vec();
                 inner.push(Call { site: at, entry, local });
+                if inner.len() > DEEPEST {
+                    return self.fault("subroutines nest too deep", at);
+                }
                 Ok((self.chain(inner), entry))
             }
             Operand::Local(local) => {
@@ -182,12 +195,18 @@ impl Inliner<'_> {
                 out.insns.push(insn);
             }
         }
+        if code.handlers.len() * reached.len() > MOST_HANDLERS {
+            return self.fault("subroutines expand beyond all bounds", 0);
+        }
         for handler in &code.handlers {
             for (chain, set) in reached.iter().enumerate() {
                 let here = &place[chain];
-                let covered: Vec<u32> = set.range(handler.start..handler.end).map(|at| here[at]).collect();
+                let mut covered = set.range(handler.start..handler.end);
                 // The places of one chain are in code order without gaps, so the range is one.
-                if let (Some(&start), Some(&last)) = (covered.first(), covered.last()) {
+                let first = covered.next();
+                let last = covered.next_back().or(first);
+                if let (Some(first), Some(last)) = (first, last) {
+                    let (start, last) = (here[first], here[last]);
                     let width = matches!(out.insns[last as usize].op, Op::AconstNull)
                         && out.insns.get(last as usize + 1).is_some_and(|next| {
                             next.op == Op::Goto && next.offset == out.insns[last as usize].offset
@@ -251,5 +270,24 @@ mod tests {
             decode(&[0xa8, 0, 3, 0x4c, 0xa8, 0xff, 0xff, 0xa9, 1], &[]).is_ok(),
             "endless, but finite here"
         );
+    }
+
+    #[test]
+    fn expansion_is_bounded() {
+        // Twenty subroutines that each call the next one twice: a million copies of the last, were it allowed.
+        let mut bytes = vec![0xa8, 0, 4, 0xb1];
+        for level in 0..20 {
+            let local = level + 1;
+            bytes.extend([0x3a, local, 0xa8, 0, 8, 0xa8, 0, 5, 0xa9, local]);
+        }
+        bytes.extend([0x3a, 21, 0xa9, 21]);
+        assert!(decode(&bytes, &[]).unwrap_err().what.contains("beyond all bounds"));
+        // Forty within each other.
+        let mut bytes = vec![0xa8, 0, 4, 0xb1];
+        for local in 0..40 {
+            bytes.extend([0x3a, local, 0xa8, 0, 5, 0xa9, local]);
+        }
+        bytes.extend([0x3a, 40, 0xa9, 40]);
+        assert!(decode(&bytes, &[]).unwrap_err().what.contains("too deep"));
     }
 }

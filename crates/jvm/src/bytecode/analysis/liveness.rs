@@ -4,7 +4,7 @@
 //! the handler is alive there. Sweeps from the end to the start are repeated until nothing changes; loops of
 //! compiled code settle in two or three.
 
-use super::super::{Code, CodeError, Flow, Insn, Op, Operand};
+use super::super::{Code, CodeError, Flow, Insn, Item, Op, Operand};
 use super::{BUDGET, Cover, Rows};
 
 pub(super) fn live_locals(code: &Code, locals: u16, cover: &Cover) -> Result<Rows, CodeError> {
@@ -91,7 +91,7 @@ fn solve<S: Set>(code: &Code, locals: u16, cover: &Cover, mut empty: S) -> Resul
             }
             let access = access(insn);
             if let Some((local, _)) = access
-                && local >= locals
+                && local as usize + width_of(insn.op) > locals as usize
             {
                 return Err(CodeError { what: "no such local variable", offset: insn.offset as u32 });
             }
@@ -143,6 +143,12 @@ fn access(insn: &Insn) -> Option<(u16, Access)> {
     }
 }
 
+/// Slots of the local that a load or store names.
+fn width_of(op: Op) -> usize {
+    let item = op.pushes().first().or(op.pops().first());
+    if matches!(item, Some(Item::L | Item::D)) { 2 } else { 1 }
+}
+
 /// Whether an instruction can raise an exception, errors of resolution and memory included.
 fn can_throw(op: Op) -> bool {
     use Op::*;
@@ -166,11 +172,8 @@ mod tests {
     #[test]
     fn the_harmless_are_known_by_the_order_of_the_table() {
         for &op in Op::ALL {
-            let takes_ref_or_pool = op
-                .pops()
-                .iter()
-                .chain(op.pushes())
-                .any(|i| matches!(i, super::super::super::Item::A | super::super::super::Item::Pool));
+            let takes_ref_or_pool =
+                op.pops().iter().chain(op.pushes()).any(|i| matches!(i, Item::A | Item::Pool));
             let harmless = matches!(op, Op::Aload | Op::Astore | Op::AconstNull);
             if takes_ref_or_pool && op.flow() == Flow::Next && !harmless {
                 assert!(can_throw(op), "{op:?}");

@@ -154,3 +154,14 @@ fn inlined_subroutines_pass() {
     assert_eq!(code.insns.iter().filter(|i| i.offset == 24).count(), 2);
     assert!((0..code.insns.len()).all(|at| found.depth(at).is_some()), "what is left is all reachable");
 }
+
+#[test]
+fn thousands_of_nested_handlers_are_refused_in_time() {
+    let count = 2_000u16;
+    let mut bytes = vec![0u8; count as usize * 2];
+    bytes.push(0xb1);
+    // Each covers all that is left and has a target of its own.
+    let handlers: Vec<(u16, u16, u16)> = (0..count).map(|i| (i, count * 2 - i, count * 2 - i)).collect();
+    let error = frames(Case { bytes: &bytes, handlers: &handlers, ..PLAIN }).unwrap_err();
+    assert!(error.contains("too many exception handlers") || error.contains("depths"), "{error}");
+}
