@@ -58,7 +58,7 @@ pub struct TargetArgs {
     #[command(flatten)]
     pub java: JavaArgs,
 
-    /// What must hold: deadlock-free, never P, always P, or G P, with P such as "goal | !hole"
+    /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
 }

@@ -1,18 +1,29 @@
 //! What must hold, given as text.
 //!
-//! `deadlock-free` makes an end a violation; `always P`, `G P` and `never P` are invariants, with `P`
-//! built from the system's propositions, `!`, `&`, `|`, `true`, `false` and parentheses. What the
-//! system itself forbids is always checked too.
+//! `deadlock-free` makes an end a violation. `always P` and `never P` are invariants, with `P` built
+//! from the system's propositions, `!`, `&`, `|`, `true`, `false` and parentheses; so is `G P` for one
+//! proposition or a `P` in parentheses. The search stops where an invariant breaks. Anything else is
+//! a linear-time formula, judged on the searched system (`sojourner_kernel::ltl`). What the system
+//! itself forbids is always checked too.
 
 use anyhow::bail;
-use sojourner_kernel::{Invariant, System, Watched};
+use sojourner_kernel::{Formula, Invariant, System, Watched};
 
 /// What must hold.
 #[derive(Clone, Debug, Default)]
 pub struct Property {
     text: String,
-    deadlock_free: bool,
-    invariant: Option<Claim>,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug, Default)]
+enum Kind {
+    /// Nothing besides what the system itself forbids.
+    #[default]
+    Nothing,
+    DeadlockFree,
+    Invariant(Claim),
+    Temporal(Formula),
 }
 
 /// A claim about one state.
@@ -41,37 +52,68 @@ impl Property {
     /// Reads a property over the named propositions.
     pub fn parse(text: &str, propositions: &[String]) -> anyhow::Result<Property> {
         let text = text.trim();
-        if text == "deadlock-free" {
-            return Ok(Property { text: text.into(), deadlock_free: true, invariant: None });
-        }
-        let (negated, claim) = match text.split_once(char::is_whitespace) {
-            Some(("never", claim)) => (true, claim),
-            Some(("always" | "G", claim)) => (false, claim),
-            _ => bail!(
-                "--property '{text}' is not understood; write deadlock-free, never P, always P or G P, with P such as \"goal | !hole\""
-            ),
+        let kind = match text.split_once(char::is_whitespace) {
+            _ if text == "deadlock-free" => Kind::DeadlockFree,
+            Some(("always", claim)) => Kind::Invariant(whole(text, claim, propositions)?),
+            Some(("never", claim)) => {
+                Kind::Invariant(Claim::Not(Box::new(whole(text, claim, propositions)?)))
+            }
+            _ => match globally(text, propositions) {
+                Some(claim) => Kind::Invariant(claim),
+                None => Kind::Temporal(temporal(text, propositions)?),
+            },
         };
-        let mut reader = Reader { text, words: words(claim), at: 0, propositions };
-        let claim = reader.either()?;
-        if let Some(word) = reader.peek() {
-            bail!("--property '{text}': '{word}' is one word too many; join claims with & or |");
-        }
-        let claim = if negated { Claim::Not(Box::new(claim)) } else { claim };
-        Ok(Property { text: text.into(), deadlock_free: false, invariant: Some(claim) })
+        Ok(Property { text: text.into(), kind })
     }
 
-    /// The system, with a violation wherever the property is broken.
+    /// The system, with a violation wherever the property is broken in one state.
     pub fn watch<S: System>(&self, system: S) -> Watched<S> {
-        let mut watched = Watched::new(system);
-        if let Some(claim) = self.invariant.clone() {
-            watched = watched
-                .invariant(Invariant::new(format!("'{}'", self.text), move |labels| claim.is_true(labels)));
+        let watched = Watched::new(system);
+        match self.kind.clone() {
+            Kind::Nothing | Kind::Temporal(_) => watched,
+            Kind::DeadlockFree => watched.deadlock(0),
+            Kind::Invariant(claim) => watched
+                .invariant(Invariant::new(format!("'{}'", self.text), move |labels| claim.is_true(labels))),
         }
-        if self.deadlock_free {
-            watched = watched.deadlock(0);
-        }
-        watched
     }
+
+    /// The formula, if it takes more than one state to judge it.
+    pub fn formula(&self) -> Option<&Formula> {
+        match &self.kind {
+            Kind::Temporal(formula) => Some(formula),
+            _ => None,
+        }
+    }
+}
+
+/// A claim that is the whole of `claim`.
+fn whole(text: &str, claim: &str, propositions: &[String]) -> anyhow::Result<Claim> {
+    let mut reader = Reader { text, words: words(claim), at: 0, propositions };
+    let claim = reader.either()?;
+    if let Some(word) = reader.peek() {
+        bail!("--property '{text}': '{word}' is one word too many; join claims with & or |");
+    }
+    Ok(claim)
+}
+
+/// The claim of `G claim`, where `G` stands before all of it: as in a formula, `G` binds tighter than
+/// `&` and `|`.
+fn globally(text: &str, propositions: &[String]) -> Option<Claim> {
+    let claim = text.strip_prefix('G').or_else(|| text.strip_prefix("[]"))?;
+    if !claim.starts_with([' ', '(', '!']) {
+        return None;
+    }
+    let mut reader = Reader { text, words: words(claim), at: 0, propositions };
+    let claim = reader.one().ok()?;
+    reader.peek().is_none().then_some(claim)
+}
+
+fn temporal(text: &str, propositions: &[String]) -> anyhow::Result<Formula> {
+    Formula::parse(text, propositions).map_err(|error| {
+        anyhow::anyhow!(
+            "--property '{text}': {error}; write deadlock-free, never P, always P, or a formula with X, F, G, U, &, | and !"
+        )
+    })
 }
 
 /// Splits a claim into names and signs; doubled signs (`&&`, `||`) count as one.
@@ -163,39 +205,56 @@ impl Reader<'_> {
 mod tests {
     use super::*;
 
-    fn invariant(text: &str) -> Result<Claim, String> {
+    fn parse(text: &str) -> Result<Kind, String> {
         let propositions = ["goal", "hole", "first-wins"].map(String::from);
-        Property::parse(text, &propositions).map(|p| p.invariant.unwrap()).map_err(|e| e.to_string())
+        Property::parse(text, &propositions).map(|p| p.kind).map_err(|e| e.to_string())
     }
 
     #[test]
     fn claims_mean_what_they_say() {
         for (text, labels, expected) in [
             ("G goal", 0b01, true),
+            ("[] goal", 0b00, false),
+            ("G !hole", 0b10, false),
+            ("G (goal | hole)", 0b10, true),
             ("never hole", 0b10, false),
             ("never hole", 0b01, true),
             ("always goal | !hole", 0b10, false),
             ("always !(goal && hole)", 0b11, false),
             ("always goal & hole | first-wins", 0b100, true),
             ("always goal & (hole | first-wins)", 0b100, false),
-            ("G not goal or true", 0b1, true),
+            ("always not goal or true", 0b1, true),
         ] {
-            assert_eq!(invariant(text).unwrap().is_true(labels), expected, "{text} in {labels:b}");
+            match parse(text).unwrap() {
+                Kind::Invariant(claim) => assert_eq!(claim.is_true(labels), expected, "{text} in {labels:b}"),
+                other => panic!("{text} is {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn what_needs_more_than_one_state_is_a_formula() {
+        for text in
+            ["F goal", "X X goal", "goal U hole", "G goal & F hole", "G F goal", "G goal | hole", "goal"]
+        {
+            assert!(matches!(parse(text), Ok(Kind::Temporal(_))), "{text}");
         }
     }
 
     #[test]
     fn mistakes_are_named_with_the_remedy() {
         for (text, part) in [
-            ("hello", "write deadlock-free, never P"),
             ("never", "write deadlock-free, never P"),
-            ("G pit", "the system has goal, hole, first-wins"),
-            ("G (goal", "a closing parenthesis is missing"),
-            ("G goal hole", "one word too many"),
-            ("G goal &", "ends too early"),
+            ("hello", "the system has: goal, hole, first-wins"),
+            ("always pit", "there is no proposition 'pit'; the system has goal, hole, first-wins"),
+            ("always (goal", "a closing parenthesis is missing"),
+            ("never goal hole", "one word too many"),
+            ("always goal &", "ends too early"),
+            ("F (goal", "column"),
+            ("", "write deadlock-free"),
         ] {
-            let message = invariant(text).unwrap_err();
-            assert!(message.contains(part), "{message}");
+            let message = parse(text).unwrap_err();
+            assert!(message.contains(part) && !message.contains('\n'), "{text}: {message}");
         }
     }
 }

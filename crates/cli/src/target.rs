@@ -7,7 +7,7 @@
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
 use sojourner_jvm::machine::{Options, Randomness};
-use sojourner_kernel::System;
+use sojourner_kernel::{Formula, System};
 use sojourner_models::{Model, Walk};
 
 use crate::args::TargetArgs;
@@ -77,6 +77,11 @@ impl Kind {
 }
 
 impl Target {
+    /// The property, if it is a formula that the search itself must judge.
+    pub fn formula(&self) -> Option<&Formula> {
+        self.property.formula()
+    }
+
     /// Does something with the system, under its property.
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         let property = &self.property;

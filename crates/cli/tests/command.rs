@@ -205,6 +205,38 @@ fn a_replay_can_go_step_by_step() {
     std::fs::remove_file(&file).unwrap();
 }
 
+/// Zhang's Example 3.1.2, the whole search, and formulas that fail.
+#[test]
+fn linear_time_properties_are_measured_and_refuted() {
+    for (system, property, exit, verified, violating) in [
+        ("examples/models/example.tra", "X p", 0, 1.0, 0.0),
+        ("examples/models/example.tra", "X X p", 1, 0.6, 0.4),
+        ("examples/models/example.tra", "F done", 0, 1.0, 0.0),
+        ("examples/models/example.tra", "X done", 1, 0.4, 0.6),
+        ("examples/models/example.tra", "X X done", 1, 0.18, 0.82),
+        ("builtin:die", "F six", 1, 1.0 / 6.0, 5.0 / 6.0),
+        ("builtin:die", "F (one | two | three)", 1, 0.5, 0.5),
+        ("builtin:die", "F thrown", 0, 1.0, 0.0),
+    ] {
+        let (code_found, report) = json(&[system, "--property", property]);
+        assert_eq!(code_found, exit, "{system} {property}: {report}");
+        let mass = |field: &str| report[field].as_f64().unwrap();
+        assert!((mass("verified") - verified).abs() < 1e-12, "{system} {property}: {report}");
+        assert!((mass("violating") - violating).abs() < 1e-12, "{system} {property}: {report}");
+        for violation in report["violations"].as_array().unwrap() {
+            assert_eq!(violation["kind"], "property");
+            let output = sojourner(&["replay", violation["token"].as_str().unwrap()]);
+            assert_eq!(code(&output), 1, "{output:?}");
+            assert!(
+                stdout(&output).contains("error[property]: the search found that this run refutes"),
+                "{output:?}"
+            );
+        }
+    }
+    let (exit, report) = json(&["builtin:diamond", "--property", "F widest"]);
+    assert_eq!(exit, 4, "with decisions only safety is measured: {report}");
+}
+
 /// What our own bug leaves behind repeats the whole command.
 #[test]
 fn a_token_of_a_whole_run_repeats_it() {
@@ -272,7 +304,7 @@ fn wrong_input_exits_with_2_and_one_clear_message() {
         ),
         (
             &["check", "builtin:die", "--property", "G seven"],
-            "there is no proposition 'seven'; the system has thrown, one",
+            "there is no proposition 'seven'; the system has: thrown, one",
         ),
         (&["check", "builtin:die", "--for", "1y"], "write a time such as"),
         (&["check", "builtin:die", "--memory", "lots"], "write a size"),

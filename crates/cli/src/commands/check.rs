@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use anyhow::ensure;
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Check, Spec, System};
+use sojourner_kernel::{Check, Formula, Spec, System};
 use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, collect, render};
 
@@ -26,7 +26,11 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
         );
     }
     let target = target::resolve(&arguments.target)?;
-    let report = target.visit(Searching { arguments: &arguments, interrupt: interrupt::flag() })?;
+    let report = target.visit(Searching {
+        arguments: &arguments,
+        formula: target.formula(),
+        interrupt: interrupt::flag(),
+    })?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
         Format::Text => render::text::render(&with_short_tokens(report.clone())?),
@@ -56,6 +60,7 @@ fn with_short_tokens(mut report: Report) -> anyhow::Result<Report> {
 
 struct Searching<'a> {
     arguments: &'a CheckArgs,
+    formula: Option<&'a Formula>,
     interrupt: Arc<AtomicBool>,
 }
 
@@ -66,6 +71,9 @@ impl Visit for Searching<'_> {
         let arguments = self.arguments;
         let mut display = Display::new();
         let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
+        if let Some(formula) = self.formula {
+            check = check.property(formula.clone());
+        }
         if let Some(every) = arguments.progress_every {
             check = check.progress_every(every);
         }

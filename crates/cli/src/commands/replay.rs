@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::Context;
 use clap::Parser;
-use sojourner_kernel::{Stop, System};
+use sojourner_kernel::{Formula, Stop, System};
 use sojourner_report::collect::{describe, tell};
 use sojourner_report::token::digest;
 use sojourner_report::{Token, render};
@@ -37,7 +37,7 @@ pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
     )
     .context("the token is of another version of this program")?;
     let target = target::resolve(&inside.target)?;
-    target.visit(Replaying { token: &token, step: arguments.step })
+    target.visit(Replaying { token: &token, formula: target.formula(), step: arguments.step })
 }
 
 /// A token that our own bug left: the whole command again.
@@ -52,6 +52,7 @@ fn whole_run(token: &Token) -> anyhow::Result<u8> {
 
 struct Replaying<'a> {
     token: &'a Token,
+    formula: Option<&'a Formula>,
     step: bool,
 }
 
@@ -87,6 +88,14 @@ impl Visit for Replaying<'_> {
             Stop::Unsupported(what) => {
                 text.push_str(&format!("could not check: {what}\n"));
                 4
+            }
+            _ if self.formula.is_some() && self.token.expects != 0 => {
+                // What the run refutes was judged on the whole searched system, not on this run alone.
+                text.push_str(&format!(
+                    "error[property]: the search found that this run refutes {}\n",
+                    self.formula.map_or(String::new(), Formula::to_string)
+                ));
+                1
             }
             Stop::End => {
                 text.push_str("the run ends, and nothing is wrong\n");
