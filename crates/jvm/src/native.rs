@@ -6,11 +6,15 @@
 //! call), or `Trap::Init`, or writes an adapter class.
 
 mod access;
+mod accessor;
+mod array;
 mod class;
 mod console;
 mod lang;
+mod members;
 mod misc;
 mod object;
+mod pool;
 mod reference;
 mod runtime;
 mod system;
@@ -39,11 +43,15 @@ impl Registry {
         let mut by_class: FxHashMap<&'static str, Vec<(&'static str, Native)>> = FxHashMap::default();
         let tables = [
             access::TABLES,
+            accessor::TABLES,
+            array::TABLES,
             class::TABLES,
             console::TABLES,
             lang::TABLES,
+            members::TABLES,
             misc::TABLES,
             object::TABLES,
+            pool::TABLES,
             reference::TABLES,
             runtime::TABLES,
             system::TABLES,
@@ -112,6 +120,10 @@ pub struct NativeState {
     pub booting: bool,
     /// The JDK's feature version.
     pub feature: u32,
+    /// Reflective calls.
+    pub adapters: accessor::Adapters,
+    /// Whether the shutdown hooks have been started.
+    pub shutting_down: bool,
 }
 
 impl Default for MethodId {

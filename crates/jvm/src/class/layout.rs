@@ -15,7 +15,9 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/invoke/VarHandle", &[("vmKind", "I"), ("vmField", "J"), ("vmClass", "Ljava/lang/Class;")]),
     ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
     ("java/lang/reflect/Method", &[("vmMethod", "I")]),
-    ("java/lang/reflect/Constructor", &[("vmMethod", "I")]),
+    ("java/lang/reflect/Constructor", &[("vmMethod", "I"), ("vmInstantiate", "Ljava/lang/Class;")]),
+    ("jdk/internal/reflect/DirectMethodHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
+    ("jdk/internal/reflect/DirectConstructorHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
     ("java/lang/reflect/Field", &[("vmField", "I")]),
 ];
 

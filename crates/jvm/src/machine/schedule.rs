@@ -92,6 +92,9 @@ impl Machine {
         let mut turn = 0;
         loop {
             if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+                if self.begin_shutdown() {
+                    continue;
+                }
                 return End::Normal { status: main_status };
             }
             if self.options.deadline.is_some_and(|d| std::time::Instant::now() > d) {
@@ -146,6 +149,19 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// The last ordinary thread has ended: runs the shutdown hooks, if there are any, on the main
+    /// thread's stack. Tells whether there is something to run.
+    fn begin_shutdown(&mut self) -> bool {
+        let Some(&class) = self.class_index.get("java/lang/Shutdown") else { return false };
+        if std::mem::replace(&mut self.native_state.shutting_down, true) || !self.is_initialised(class) {
+            return false;
+        }
+        let Some(method) = self.find_method_named(class, "shutdown", "()V") else { return false };
+        self.select_thread(0);
+        self.set_status_of(0, Status::Runnable);
+        self.enter(method, &[], super::thread::Role::Call).is_ok()
     }
 
     /// A thread has no frames left: it is over, and those who join it go on.

@@ -64,10 +64,6 @@ impl Machine {
     /// Makes a VM-raised exception without running its constructor.
     pub fn make_exception(&mut self, class: &str, message: Option<String>) -> Result<ObjRef, Trap> {
         let id = self.load_class(class)?;
-        let message = match (class, message) {
-            ("java/lang/NullPointerException", None) => self.helpful_message(),
-            (_, message) => message,
-        };
         let text = match message {
             Some(text) => self.new_string(&text)?,
             None => ObjRef::NULL,
@@ -106,11 +102,17 @@ impl Machine {
         let class = self.heap.class(object);
         let mut object = object;
         let mut class = class;
+        let mut left = Role::Call;
         loop {
             let Some(&frame) = self.threads[self.current].frames.last() else {
                 return Some(Exit::Uncaught(object));
             };
-            if let Some(target) = self.find_handler(frame.method, frame.pc, class) {
+            // A frame that waits for its superclass to be initialised has no handlers yet.
+            let index = self.threads[self.current].frames.len() - 1;
+            let begun = !self.waits_for_super(index, &frame, left);
+            left = frame.role;
+            if begun && let Some(target) = self.find_handler(frame.method, frame.pc, class)
+            {
                 let max_locals = u32::from(self.method(frame.method).max_locals);
                 let thread = self.current_thread();
                 let top = thread.frames.last_mut().expect("found above");

@@ -1,6 +1,7 @@
 //! Stack traces: kept beside the state, by content, so that they split no states.
 
 use super::Machine;
+use super::thread::Role;
 use crate::class::MethodId;
 use crate::heap::ObjRef;
 use rustc_hash::FxHashMap;
@@ -51,7 +52,11 @@ impl Machine {
         let class = self.heap.class(throwable);
         let frames = &self.threads[self.current].frames;
         let mut skipping = true;
-        for frame in frames.iter().rev() {
+        for (index, frame) in frames.iter().enumerate().rev() {
+            let above = frames.get(index + 1).map(|f| f.role);
+            if above.is_some_and(|role| self.waits_for_super(index, frame, role)) {
+                continue;
+            }
             if skipping {
                 // `fillInStackTrace` and the constructors of the exception itself do not count.
                 let method = self.method(frame.method);
@@ -70,6 +75,8 @@ impl Machine {
             }
             if !self.is_hidden_frame(frame.method) {
                 elements.push((frame.method, frame.pc));
+            } else if let Some(&native) = self.native_state.adapters.stand_ins.get(&frame.method) {
+                elements.push((native, u32::MAX));
             }
         }
         let depth = elements.len();
@@ -80,6 +87,18 @@ impl Machine {
         if known.throwable_depth.exists() {
             self.heap.put(throwable, known.throwable_depth.0, depth as u64);
         }
+    }
+
+    /// Whether a frame has not begun: an initialiser (or `main`) below that of its superclass (or
+    /// of its class), as `role`, that of the frame above, tells.
+    pub fn waits_for_super(&self, index: usize, frame: &super::Frame, role: Role) -> bool {
+        let Role::Initialiser(above) = role else { return false };
+        let own = match frame.role {
+            Role::Initialiser(class) => class,
+            _ if index == 0 => self.method(frame.method).class,
+            _ => return false,
+        };
+        frame.pc == 0 && self.is_subclass(own, above)
     }
 
     fn stack_this(&self, frame: &super::Frame) -> ObjRef {

@@ -14,7 +14,7 @@ pub const TABLES: &[Table] = &[
             ("gc()V", gc),
         ],
     ),
-    ("java/lang/Shutdown", &[("beforeHalt()V", nothing), ("halt0(I)V", halt)]),
+    ("java/lang/Shutdown", &[("beforeHalt()V", nothing), ("halt0(I)V", halt), ("logRuntimeExit(I)V", nothing)]),
 ];
 
 /// Two, whatever the host has: programs that size pools by it must behave alike everywhere.

@@ -76,7 +76,15 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
     Ok(())
 }
 
-fn npe_message(_: &mut Machine, _: &[u64]) -> Outcome {
-    // The message is made when the exception is raised; one made by `new` has none.
-    Ok(0)
+/// What was null. An exception made by `new` stands at a constructor call and has no message.
+fn npe_message(m: &mut Machine, args: &[u64]) -> Outcome {
+    let id = m.heap.get(object(args, 0), m.known.throwable_trace.0) as u32;
+    let Some(&(method, pc)) = m.traces.get(id).and_then(|t| t.first()) else { return Ok(0) };
+    if pc == u32::MAX {
+        return Ok(0);
+    }
+    match m.explain_null(method, pc) {
+        Some(text) => Ok(m.new_string(&text)?.slot()),
+        None => Ok(0),
+    }
 }
