@@ -16,6 +16,6 @@ public class IntegerOverflowLoops {
         int f = 1;
         for (int i = 1; i < 40; i++) f *= i;
         System.out.println(f);
-        System.out.println(-7 / 2 + " " + -7 % 2 + " " + 7 / -2 + " " + 7 % -2 + " " + -7 >> 1 == null ? "" : "" + (-7 >> 1) + " " + (-7 >>> 28) + " " + (-7 & 3));
+        System.out.println(-7 / 2 + " " + -7 % 2 + " " + 7 / -2 + " " + 7 % -2 + " " + (-7 >> 1) + " " + (-7 >>> 28) + " " + (-7 & 3));
     }
 }
