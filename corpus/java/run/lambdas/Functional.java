@@ -13,7 +13,7 @@ public class Functional {
     public static void main(String[] args) {
         System.out.println(map(List.of(1, 2, 3), x -> x * 1.5) + " " + fold(List.of("a", "b"), "", String::concat) + " " + all(List.<Predicate<Integer>>of(x -> x > 1, x -> x < 5)).test(3) + " " + adder(3).andThen(adder(4)).applyAsInt(1));
         Supplier<Integer> c1 = counter(), c2 = counter();
-        System.out.println(c1.get() + c1.get() + c2.get() + c1.get() + " " + partial(Math::max, 5).apply(3) + " " + partial(String::repeat, "ab").apply(2));
+        System.out.println(c1.get() + c1.get() + c2.get() + c1.get() + " " + Functional.<Integer, Integer, Integer>partial(Math::max, 5).apply(3) + " " + Functional.<String, Integer, String>partial(String::repeat, "ab").apply(2));
         System.out.println(RecursiveHolder.fact.apply(5) + " " + LambdaFields.CUBE.applyAsInt(3));
         Function<Integer, Integer> f = fix(self -> n -> n <= 1 ? 1 : n * self.apply(n - 1));
         System.out.println(f.apply(6));
