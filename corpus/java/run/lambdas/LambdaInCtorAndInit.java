@@ -5,8 +5,9 @@ public class LambdaInCtorAndInit {
     static final List<Supplier<String>> ALL = new ArrayList<>();
     static { for (int i = 0; i < 2; i++) { int k = i; ALL.add(() -> "static" + k); } }
     final String name;
-    final Supplier<String> lazy = () -> "lazy " + this.name;
+    final Supplier<String> lazy = () -> "lazy " + getName();
     LambdaInCtorAndInit(String n) { Runnable r = () -> ALL.add(() -> "ctor " + n); r.run(); name = n; }
+    String getName() { return name; }
     LambdaInCtorAndInit() { this(((Supplier<String>) () -> "computed").get()); }
     Supplier<Supplier<String>> nested() { return () -> () -> name + lazy.get(); }
 
