@@ -123,7 +123,7 @@ struct Stretches {
 impl Observer for Stretches {
     fn transition_taken(&mut self, _: &Arrival, _: &Graph) {
         self.count += 1;
-        if self.count % self.every == 0 {
+        if self.count.is_multiple_of(self.every) {
             let now = cpu_seconds();
             self.rates.push(self.every as f64 / (now - self.last) / 1e6);
             self.last = now;

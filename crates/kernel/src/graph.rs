@@ -152,6 +152,21 @@ impl Graph {
         }
     }
 
+    /// Asks for the memory of a state that is needed soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, state: StateId) {
+        self.states.prefetch(state.index());
+    }
+
+    /// Asks for the memory of the targets of a state, which itself should be at hand.
+    #[inline]
+    pub(crate) fn prefetch_targets(&self, state: StateId) {
+        let first = self.states[state.index()].first;
+        if first != NONE {
+            self.targets.prefetch(first as usize);
+        }
+    }
+
     /// The number of states discovered.
     pub fn len(&self) -> usize {
         self.states.len()

@@ -89,6 +89,7 @@ pub mod graph;
 pub mod ltl;
 pub mod observer;
 pub mod path;
+mod prefetch;
 pub mod progress;
 pub mod rng;
 pub mod search;

@@ -84,6 +84,12 @@ pub trait Strategy: Send {
     /// The next transition to explore, or `None` when there is none left.
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)>;
 
+    /// The state that `next` will probably name after `ahead` others: a hint, so that its memory can
+    /// be fetched. Asked for with 1 before a transition is run and with 0 after it.
+    fn soon(&self, _ahead: usize) -> Option<StateId> {
+        None
+    }
+
     /// A transition was explored; the graph contains it.
     fn arrived(&mut self, _arrival: &Arrival, _graph: &Graph) {}
 

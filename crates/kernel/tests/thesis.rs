@@ -50,7 +50,7 @@ const UNDER_BFS: [f64; 21] = [
 
 #[test]
 fn the_biased_die_under_bfs() {
-    let check = Check::new(Modelled::new(BiasedDie)).progress_every(5).max_transitions(101);
+    let check = Check::new(Modelled::new(BiasedDie)).progress_every(5).max_transitions(100);
     let outcome = check.run();
     let mut found = vec![0.0];
     found.extend(outcome.samples.iter().filter(|s| s.transitions > 0).map(|s| s.verified));

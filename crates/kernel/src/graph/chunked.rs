@@ -60,6 +60,14 @@ impl<T: Copy> Chunked<T> {
         self.blocks.get(index >> BITS)?.get(index & MASK)
     }
 
+    /// Asks for the memory of an element that is needed soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, index: usize) {
+        if let Some(block) = self.blocks.get(index >> BITS) {
+            crate::prefetch::prefetch(block, index & MASK);
+        }
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = &T> + '_ {
         self.blocks.iter().flatten()
     }

@@ -86,6 +86,18 @@ impl<S: System> Cursor<S> {
         left
     }
 
+    /// Asks for the memory of a state to be left soon.
+    #[inline]
+    pub(super) fn prefetch(&self, state: StateId) {
+        self.slots.prefetch(state.index());
+    }
+
+    /// Asks for the snapshot of a state to be left next, whose own entry should be at hand.
+    #[inline]
+    pub(super) fn prefetch_snapshot(&self, state: StateId) {
+        crate::prefetch::prefetch(&self.open, self.slots[state.index()] as usize);
+    }
+
     /// The alternatives of `state` not yet taken will never be.
     pub(super) fn forget(&mut self, state: StateId) {
         let slot = self.slots[state.index()];

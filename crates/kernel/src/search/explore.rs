@@ -22,6 +22,7 @@ pub(super) fn explore<S: System>(check: Check<'_, S>, name: String, strategy: Bo
         probabilities: path_probability.then(Chunked::default),
         heuristic,
         truncated: false,
+        warm: None,
         ledger,
     };
     let ending = run.explore();
@@ -44,6 +45,8 @@ struct Run<'a, S: System> {
     heuristic: Option<usize>,
     /// Whether the depth limit cut something off.
     truncated: bool,
+    /// The state whose memory was asked for one transition ago.
+    warm: Option<StateId>,
     ledger: Ledger<'a>,
 }
 
@@ -82,19 +85,32 @@ impl<S: System> Run<'_, S> {
     /// Explores one transition.
     #[inline]
     fn take(&mut self, from: StateId, alternative: u32) {
+        // Read first what lies far apart in memory, so that the waits overlap.
+        let probability = match &self.probabilities {
+            Some(known) => {
+                let shape =
+                    self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
+                known[from.index()] * shape.probability(alternative)
+            }
+            None => 1.0,
+        };
         let left = self.cursor.leave(from, &self.ledger.graph);
+        let warm = std::mem::replace(&mut self.warm, self.strategy.soon(1));
+        if let Some(soon) = self.warm {
+            self.prefetch(soon);
+        }
         let stop = self.cursor.system.step(alternative);
         let arrival = self.ledger.enter(&mut self.cursor.system, from, alternative, &stop);
+        match self.strategy.soon(0) {
+            Some(soon) if warm == Some(soon) => {
+                self.cursor.prefetch_snapshot(soon);
+                self.ledger.graph.prefetch_targets(soon);
+            }
+            Some(soon) => self.prefetch(soon),
+            None => {}
+        }
         self.strategy.arrived(&arrival, &self.ledger.graph);
         if arrival.is_new {
-            let probability = match &self.probabilities {
-                Some(known) => {
-                    let shape =
-                        self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
-                    known[from.index()] * shape.probability(alternative)
-                }
-                None => 1.0,
-            };
             self.welcome(arrival.to, &stop, probability);
         }
         self.cursor.stands_at(arrival.to);
@@ -106,6 +122,16 @@ impl<S: System> Run<'_, S> {
             while let Some(state) = self.strategy.take_dropped() {
                 self.cursor.forget(state);
             }
+        }
+    }
+
+    /// Asks for what is kept by state, to be left soon.
+    #[inline]
+    fn prefetch(&self, state: StateId) {
+        self.cursor.prefetch(state);
+        self.ledger.graph.prefetch(state);
+        if let Some(known) = &self.probabilities {
+            known.prefetch(state.index());
         }
     }
 

@@ -49,6 +49,10 @@ impl Strategy for Bfpss {
         Some((entry.state, entry.alternative))
     }
 
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.level.get(self.at + ahead).map(|entry| entry.state)
+    }
+
     fn frontier(&self) -> u64 {
         (self.level.len() - self.at + self.next.len()) as u64
     }

@@ -65,6 +65,10 @@ impl Strategy for EpsilonGreedy {
         }
     }
 
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.urn.peek(ahead)
+    }
+
     fn frontier(&self) -> u64 {
         self.waiting
     }

@@ -38,6 +38,10 @@ impl Strategy for Pfs {
         self.queue.pop()
     }
 
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.queue.peek(ahead).map(|entry| entry.0)
+    }
+
     fn frontier(&self) -> u64 {
         self.queue.len()
     }

@@ -49,6 +49,12 @@ impl<T: Copy> Falling<T> {
         Some(entry)
     }
 
+    /// The entry that leaves after `ahead` others, if that is already known.
+    #[inline]
+    pub(super) fn peek(&self, ahead: usize) -> Option<T> {
+        self.buckets[0].get(self.head + ahead).map(|entry| entry.1)
+    }
+
     fn refill(&mut self) -> Option<()> {
         self.buckets[0].clear();
         self.head = 0;

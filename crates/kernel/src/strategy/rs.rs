@@ -33,6 +33,10 @@ impl Strategy for Rs {
         self.urn.draw(&mut self.rng)
     }
 
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.urn.peek(ahead)
+    }
+
     fn frontier(&self) -> u64 {
         self.urn.len()
     }

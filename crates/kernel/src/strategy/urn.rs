@@ -4,10 +4,11 @@
 //! size times the largest weight it may hold, by running sums over the classes; then any of its
 //! transitions, which is kept with probability weight / largest (at least one half), else all is
 //! drawn anew. That is exactly proportional (Matias, Vitter and Ni 2003, one level). Adding and
-//! removing are an append and a swap, and a draw looks at the classes that are not empty, of which
-//! there are at most log2(largest / smallest weight): ten million entries cost two cache misses,
-//! where a tree of sums, tried first, took five times as long. Sums are computed anew for each draw,
-//! so rounding does not accumulate.
+//! removing are an append and a swap, and a draw looks at some of the classes, of which there are at
+//! most log2(largest / smallest weight), and at one or two entries: with millions of entries a tree
+//! of sums, tried first, misses the cache at each of its lower levels. Sums are whole numbers, so
+//! nothing is rounded. The candidate of the next draw is picked early, to hide the cache miss; if
+//! entries are added meanwhile, it gives way to one of them with exactly their share.
 
 use crate::graph::StateId;
 use crate::rng::Rng;
@@ -23,8 +24,11 @@ struct Entry {
     item: Item,
 }
 
-/// Doubles have exponents from 2^-1074 to 2^0 for weights up to one.
-const CLASSES: usize = 1076;
+/// Doubles have exponents from 2^-1022 (what is smaller counts as that) to 2^0.
+const CLASSES: usize = 1024;
+
+/// Classes that can be drawn at all: a weight 2^-90 of the largest never is, with 64 random bits.
+const SPAN: usize = 90;
 
 /// An urn for weights in `[0, 1]`; those too small for a double count as the smallest.
 #[derive(Clone, Debug)]
@@ -33,16 +37,60 @@ pub(super) struct Urn {
     classes: Vec<Vec<Entry>>,
     /// The sizes of the classes, apart, to be scanned quickly.
     sizes: Vec<u32>,
+    /// No class before this one holds anything.
+    first: usize,
+    /// The sum of size times largest weight over `SPAN` classes from `first` on, as a whole number:
+    /// exact, so it can be kept up to date.
+    total: u128,
     len: u64,
+    /// The next candidate, picked early so that its memory is there when it is needed. (To pick a
+    /// second one for the case that the first is not kept gained nothing.)
+    ahead: Option<Pick>,
+    /// The classes of the entries added since then, and what they add to the total. With probability
+    /// `added_total / total` the candidate has to be one of these instead.
+    added: Vec<u32>,
+    added_total: u128,
+}
+
+/// A place in the urn.
+#[derive(Clone, Copy, Debug)]
+struct Pick {
+    class: usize,
+    at: usize,
 }
 
 impl Urn {
     pub(super) fn new() -> Urn {
-        Urn { classes: (0..CLASSES).map(|_| Vec::new()).collect(), sizes: vec![0; CLASSES], len: 0 }
+        let classes = (0..CLASSES).map(|_| Vec::new()).collect();
+        Urn {
+            classes,
+            sizes: vec![0; CLASSES],
+            first: CLASSES - 1,
+            total: 0,
+            len: 0,
+            ahead: None,
+            added: Vec::new(),
+            added_total: 0,
+        }
     }
 
     pub(super) fn len(&self) -> u64 {
         self.len
+    }
+
+    /// What an entry of a class adds to the total.
+    #[inline]
+    fn unit(&self, class: usize) -> u128 {
+        let below = class - self.first;
+        if below < SPAN { 1 << (SPAN - 1 - below) } else { 0 }
+    }
+
+    /// Moves to the first class that holds something, and sums up from there.
+    fn recount(&mut self) {
+        self.ahead = None;
+        self.first = self.sizes.iter().position(|&n| n > 0).unwrap_or(CLASSES - 1);
+        let last = (self.first + SPAN).min(CLASSES);
+        self.total = (self.first..last).map(|c| u128::from(self.sizes[c]) * self.unit(c)).sum();
     }
 
     #[inline]
@@ -56,6 +104,16 @@ impl Urn {
         self.classes[class].push(Entry { keep, item });
         self.sizes[class] += 1;
         self.len += 1;
+        if class < self.first {
+            self.recount();
+        } else {
+            let unit = self.unit(class);
+            self.total += unit;
+            if self.ahead.is_some() && unit > 0 {
+                self.added.push(class as u32);
+                self.added_total += unit;
+            }
+        }
     }
 
     /// Draws and removes a transition.
@@ -63,38 +121,86 @@ impl Urn {
         if self.len == 0 {
             return None;
         }
-        let first = self.sizes.iter().position(|&n| n > 0)?;
-        // Sums relative to the first class; what lies 100 classes below it cannot be drawn with 53
-        // bits of randomness while there is something above.
-        let last = (first + 100).min(CLASSES);
-        let mut total = 0.0;
-        let mut scale = 1.0;
-        for &size in &self.sizes[first..last] {
-            total += f64::from(size) * scale;
-            scale *= 0.5;
+        if self.sizes[self.first] == 0 {
+            self.recount();
         }
+        let mut pick = self.picked(rng);
         loop {
-            let mut point = rng.unit() * total;
-            let mut scale = 1.0;
-            let mut class = first;
-            for (offset, &size) in self.sizes[first..last].iter().enumerate() {
-                if size > 0 {
-                    // Rounding may carry the point past the end: then it is the last one.
-                    class = first + offset;
-                    point -= f64::from(size) * scale;
-                    if point < 0.0 {
-                        break;
-                    }
-                }
-                scale *= 0.5;
-            }
-            let entries = &mut self.classes[class];
-            let at = rng.below(entries.len() as u64) as usize;
-            if rng.unit() < entries[at].keep {
-                self.sizes[class] -= 1;
+            let entries = &mut self.classes[pick.class];
+            if rng.unit() < entries[pick.at].keep {
+                let item = entries.swap_remove(pick.at).item;
+                self.sizes[pick.class] -= 1;
                 self.len -= 1;
-                return Some(entries.swap_remove(at).item);
+                self.total -= self.unit(pick.class);
+                self.pick_ahead(rng);
+                return Some(item);
             }
+            pick = self.pick(rng);
+        }
+    }
+
+    /// A random number below `total`.
+    #[inline]
+    fn below(total: u128, rng: &mut Rng) -> u128 {
+        let random = u128::from(rng.bits());
+        (total >> 64) * random + ((u128::from(total as u64) * random) >> 64)
+    }
+
+    /// A candidate: each entry with probability proportional to the largest weight of its class.
+    #[inline]
+    fn pick(&self, rng: &mut Rng) -> Pick {
+        let mut point = Urn::below(self.total, rng);
+        let mut class = self.first;
+        loop {
+            let share = u128::from(self.sizes[class]) * self.unit(class);
+            if point < share {
+                break;
+            }
+            point -= share;
+            class += 1;
+        }
+        Pick { class, at: rng.below(u64::from(self.sizes[class])) as usize }
+    }
+
+    /// The candidate picked early, unless it has to be one of the entries added since.
+    #[inline]
+    fn picked(&self, rng: &mut Rng) -> Pick {
+        let Some(ahead) = self.ahead else { return self.pick(rng) };
+        let mut point = Urn::below(self.total, rng);
+        if point >= self.added_total {
+            return ahead;
+        }
+        for (n, &class) in self.added.iter().enumerate() {
+            let class = class as usize;
+            let unit = self.unit(class);
+            if point < unit {
+                // The entries of a class are in the order of adding, the newest last.
+                let newer = self.added[n + 1..].iter().filter(|&&c| c as usize == class).count();
+                return Pick { class, at: self.classes[class].len() - 1 - newer };
+            }
+            point -= unit;
+        }
+        unreachable!("kernel: the added entries add up to their total")
+    }
+
+    #[inline]
+    fn pick_ahead(&mut self, rng: &mut Rng) {
+        self.added.clear();
+        self.added_total = 0;
+        self.ahead = None;
+        if self.total > 0 && self.sizes[self.first] > 0 {
+            let pick = self.pick(rng);
+            crate::prefetch::prefetch(&self.classes[pick.class], pick.at);
+            self.ahead = Some(pick);
+        }
+    }
+
+    /// The state of the next candidate, while nothing has been added since it was picked.
+    #[inline]
+    pub(super) fn peek(&self, ahead: usize) -> Option<StateId> {
+        match (ahead, self.ahead) {
+            (0, Some(pick)) => Some(self.classes[pick.class][pick.at].item.0),
+            _ => None,
         }
     }
 
@@ -107,6 +213,7 @@ impl Urn {
             *size = class.len() as u32;
             self.len += class.len() as u64;
         }
+        self.recount();
     }
 
     pub(super) fn bytes(&self) -> u64 {
@@ -165,7 +272,7 @@ impl Gibbs {
     /// Draws and removes a transition.
     pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<Item> {
         let top = self.classes.first_key_value()?.0.0;
-        // As above: more than 100 classes below the top nothing can be drawn.
+        // More than 100 classes below the top nothing can be drawn with 53 random bits.
         let near = |key: &Down| top - key.0 <= 100.0;
         let share = |(key, entries): (&Down, &Vec<Entry>)| entries.len() as f64 * (key.0 - top).exp2();
         let total: f64 = self.classes.iter().take_while(|(key, _)| near(key)).map(share).sum();
