@@ -1,7 +1,8 @@
 //! Models as functions over states of at most 128 bits.
 //!
 //! The whole state is one integer, so a snapshot is a copy, an undo mark is a push, and the
-//! fingerprint can be a bijection of the state: the fingerprint store is then exact for models.
+//! fingerprint can be a bijection of the state: two states that stop alike (which the store mixes
+//! in) never share one.
 
 use sojourner_kernel::{Fingerprint, Site, Stop, System};
 

@@ -80,7 +80,9 @@ pub fn table(steps: &[Step], cut: bool) -> String {
             }
             continue;
         }
-        let line = format!("  {:>6}  {:<8}  {:<width$}  {}", i + 1, by(step), step.what, step.state);
+        // A state of several threads comes as several lines; here a step is one.
+        let state = step.state.replace('\n', "; ");
+        let line = format!("  {:>6}  {:<8}  {:<width$}  {state}", i + 1, by(step), step.what);
         text.push_str(line.trim_end());
         text.push('\n');
     }
