@@ -12,6 +12,8 @@ pub mod assemble;
 mod concat;
 pub mod convert;
 mod lambda;
+mod method_type;
+pub mod var_handle;
 
 use crate::class::{ClassId, MethodId, Origin};
 use crate::classfile::{HandleKind, Kind};
@@ -34,6 +36,8 @@ pub enum CallSite {
     Closure { class: ClassId, fields: Box<[(u16, Kind)]>, slots: u16, needs_init: Option<ClassId> },
     /// Joins the operands to a string.
     Concat(Arc<concat::Recipe>),
+    /// Accesses a variable through a VarHandle.
+    Var(var_handle::VarSite),
 }
 
 /// What linkage keeps outside the state.
@@ -41,6 +45,13 @@ pub enum CallSite {
 pub struct LinkState {
     /// Recipes of written concatenation methods.
     recipes: FxHashMap<MethodId, Arc<concat::Recipe>>,
+    /// Method types by parameters and result.
+    method_types: FxHashMap<Box<[ClassId]>, ObjRef>,
+    /// Variables that handles exist for, and the handles.
+    variables: Vec<var_handle::Variable>,
+    var_objects: FxHashMap<var_handle::Variable, ObjRef>,
+    /// Class, method and descriptor of the sites that access variables.
+    var_texts: Vec<(ClassId, Arc<str>, Arc<str>)>,
     /// Buffers, kept to save allocations.
     text: Vec<u16>,
     bytes: Vec<u8>,
@@ -55,6 +66,11 @@ impl LinkState {
 fn site_name(m: &Machine, what: &str, (method, pc): (MethodId, u32)) -> String {
     let method = m.method(method);
     format!("{}${what}${}_{pc}", m.class(method.class).name, method.index)
+}
+
+/// A method descriptor with one more parameter in front.
+fn prefixed(descriptor: &str, param: &str) -> String {
+    format!("({param}{}", &descriptor[1..])
 }
 
 impl Machine {
@@ -172,6 +188,7 @@ impl Machine {
                 self.complete(slots, object.slot());
                 Ok(())
             }
+            CallSite::Var(_) => unreachable!("not a dynamic call"),
             CallSite::Constant { object, needs_init } => {
                 let object = *object;
                 if let Some(class) = *needs_init
@@ -201,18 +218,26 @@ impl Machine {
         frame.pc += 1;
     }
 
+    /// Links a call of a method of MethodHandle or VarHandle; none if it is an ordinary one.
     pub fn link_polymorphic(
         &mut self,
-        _owner: ClassId,
-        _class: &str,
+        owner: ClassId,
+        class: &str,
         name: &str,
-        _descriptor: &str,
+        descriptor: &str,
     ) -> Result<Option<u32>, Trap> {
-        Err(Trap::Unsupported(format!("method handle call {name}")))
+        match class {
+            "java/lang/invoke/VarHandle" => self.link_var_site(owner, name, descriptor),
+            _ => Ok(None),
+        }
     }
 
-    pub fn invoke_handle(&mut self, _site: u32) -> Result<(), Trap> {
-        Err(Trap::Unsupported("method handle call".into()))
+    /// Executes a linked signature-polymorphic call.
+    pub fn invoke_handle(&mut self, site: u32) -> Result<(), Trap> {
+        match self.call_sites[site as usize] {
+            CallSite::Var(var) => self.invoke_var_site(site, var),
+            _ => unreachable!("only handle calls are linked as such"),
+        }
     }
 
     pub fn resolve_loadable(&mut self, _owner: ClassId, _index: u16) -> Result<Instr, Trap> {

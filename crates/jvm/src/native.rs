@@ -11,6 +11,7 @@ mod array;
 mod class;
 mod console;
 mod lang;
+mod lookup;
 mod members;
 mod misc;
 mod object;
@@ -21,6 +22,9 @@ mod system;
 mod thread;
 mod throwable;
 mod unsafe_;
+mod var_handle;
+
+pub use var_handle::METHODS as VAR_HANDLE_METHODS;
 
 use crate::class::MethodId;
 use crate::heap::ObjRef;
@@ -48,6 +52,7 @@ impl Registry {
             class::TABLES,
             console::TABLES,
             lang::TABLES,
+            lookup::TABLES,
             members::TABLES,
             misc::TABLES,
             object::TABLES,
@@ -58,6 +63,7 @@ impl Registry {
             thread::TABLES,
             throwable::TABLES,
             unsafe_::TABLES,
+            var_handle::TABLES,
         ];
         for (class, methods) in tables.into_iter().flatten() {
             by_class.entry(class).or_default().extend_from_slice(methods);

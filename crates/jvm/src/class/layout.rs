@@ -12,7 +12,7 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
         "java/lang/invoke/MethodHandle",
         &[("vmKind", "I"), ("vmTarget", "J"), ("vmBound", "Ljava/lang/Object;")],
     ),
-    ("java/lang/invoke/VarHandle", &[("vmKind", "I"), ("vmField", "J"), ("vmClass", "Ljava/lang/Class;")]),
+    ("java/lang/invoke/VarHandle", &[("vmKind", "I")]),
     ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
     ("java/lang/reflect/Method", &[("vmMethod", "I")]),
     ("java/lang/reflect/Constructor", &[("vmMethod", "I"), ("vmInstantiate", "Ljava/lang/Class;")]),
@@ -24,6 +24,7 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
 /// Caches and diagnostics that must not split states.
 pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
     ("java/lang/String", &["hash", "hashIsZero"]),
+    ("java/lang/invoke/MethodType", &["wrapAlt", "invokers", "methodDescriptor"]),
     ("java/lang/Throwable", &["backtrace", "depth", "vmTrace", "stackTrace"]),
     (
         "java/lang/Class",
@@ -116,7 +117,7 @@ known! {
     "java/lang/Boolean" { boolean_value: "value" }
     "java/lang/invoke/MethodHandle" { mh_kind: "vmKind", mh_target: "vmTarget", mh_bound: "vmBound", mh_type: "type" }
     "java/lang/invoke/MethodType" { mt_result: "rtype", mt_params: "ptypes" }
-    "java/lang/invoke/VarHandle" { vh_kind: "vmKind", vh_field: "vmField", vh_class: "vmClass" }
+    "java/lang/invoke/VarHandle" { vh_kind: "vmKind" }
     "java/lang/reflect/Method" {
         method_vm: "vmMethod", method_class: "clazz", method_slot: "slot", method_name: "name",
     }

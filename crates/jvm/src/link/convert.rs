@@ -162,3 +162,49 @@ pub fn adapt(c: &mut Code<'_>, from: &str, to: &str, as_seen: &str) {
         }
     }
 }
+
+/// What `MethodHandle.asType` does to a value that passed [`can_convert`].
+pub fn as_type(c: &mut Code<'_>, from: &str, to: &str) {
+    match (from, to) {
+        _ if from == to => {}
+        (_, "V") => c.drop_value(from),
+        ("V", _) => c.zero(to),
+        _ if is_primitive(from) && is_primitive(to) => primitive(c, from, to),
+        _ if is_primitive(from) => {
+            box_value(c, from);
+        }
+        _ if is_primitive(to) => unbox_as(c, from, to),
+        _ => cast(c, from, to),
+    }
+}
+
+/// Unboxes and widens: from the wrapper when the static type is one, else as the object is.
+fn unbox_as(c: &mut Code<'_>, from: &str, to: &str) {
+    if let Some(inner) = unwrapped(class_name(from)) {
+        unbox_value(c, inner);
+        return primitive(c, inner, to);
+    }
+    // A Character, Byte, Short ... widens as the type it holds; the static type does not tell.
+    let (done, object) = (c.label(), c.fresh_local("Ljava/lang/Object;"));
+    c.store("Ljava/lang/Object;", object);
+    for inner in ["B", "S", "C", "I", "J", "F"] {
+        if inner != to && widens(inner, to) {
+            let next = c.label();
+            let class = wrapper(inner).expect("a primitive");
+            c.load("Ljava/lang/Object;", object);
+            c.instance_of(class);
+            c.jump(op::IFEQ, next);
+            c.load("Ljava/lang/Object;", object);
+            c.check_cast(class);
+            unbox_value(c, inner);
+            primitive(c, inner, to);
+            c.jump(op::GOTO, done);
+            c.bind(next);
+        }
+    }
+    let class = wrapper(to).expect("a primitive");
+    c.load("Ljava/lang/Object;", object);
+    c.check_cast(class);
+    unbox_value(c, to);
+    c.bind(done);
+}
