@@ -205,6 +205,9 @@ pub struct Method {
     pub vindex: Option<u32>,
     /// Index in the class file.
     pub index: u16,
+    /// Its shared accesses are JDK bookkeeping that behaves as if done at one moment: no scheduling
+    /// points inside.
+    pub indivisible: bool,
     /// A hash of class, name and descriptor: the same in every run.
     pub stable: u64,
     pub maps: Option<Arc<crate::bytecode::analysis::Frames>>,

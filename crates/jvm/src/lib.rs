@@ -5,6 +5,7 @@
 //! [`source`] read; [`class`] and [`code`] are the linked program; [`heap`] and [`machine`] run
 //! it; [`native`] and [`link`] stand in for the JVM's own parts. Nothing here explores.
 
+pub mod api;
 pub mod bytecode;
 pub mod class;
 pub mod classfile;

@@ -141,6 +141,8 @@ pub struct Options {
     pub stack_words: usize,
     pub assertions: bool,
     pub random: Randomness,
+    /// The range of wide nondeterministic inputs, both ends included.
+    pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
@@ -157,6 +159,7 @@ impl Default for Options {
             stack_words: 1 << 19,
             assertions: false,
             random: Randomness::Real,
+            input: None,
             properties: Vec::new(),
             environment: Vec::new(),
             torture: false,
@@ -193,8 +196,7 @@ pub struct Machine {
     pub multi: bool,
     /// The program has read the clock, so the time is part of its state.
     pub clock_observed: bool,
-    /// Depth of atomic sections: no scheduling points while it is positive.
-    pub atomic: u32,
+
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,

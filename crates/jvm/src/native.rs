@@ -8,6 +8,7 @@
 mod access;
 mod accessor;
 mod array;
+mod choice;
 mod class;
 mod console;
 mod lang;
@@ -49,6 +50,7 @@ impl Registry {
             access::TABLES,
             accessor::TABLES,
             array::TABLES,
+            choice::TABLES,
             class::TABLES,
             console::TABLES,
             lang::TABLES,
@@ -122,6 +124,8 @@ pub struct NativeState {
     pub dispatching: Option<usize>,
     /// Threads that ended by an exception.
     pub uncaught: Vec<usize>,
+    /// Where draws of a plain run are.
+    pub draws: Option<u64>,
     /// The JDK is being started: its own service threads are not.
     pub booting: bool,
     /// The JDK's feature version.

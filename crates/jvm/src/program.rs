@@ -16,6 +16,7 @@ pub struct Program {
     pub image: Arc<Image>,
     pub feature: u32,
     pub class_path: Arc<ClassPath>,
+    jdk: Jdk,
 }
 
 /// The JDK's image as a source of classes.
@@ -52,7 +53,12 @@ impl Program {
     /// Opens the JDK's image.
     pub fn open(jdk: &Jdk, class_path: ClassPath) -> Result<Program, crate::image::ImageError> {
         let image = Image::open(&jdk.modules())?;
-        Ok(Program { image: Arc::new(image), feature: jdk.feature, class_path: Arc::new(class_path) })
+        Ok(Program {
+            image: Arc::new(image),
+            feature: jdk.feature,
+            class_path: Arc::new(class_path),
+            jdk: jdk.clone(),
+        })
     }
 
     /// A machine with the JDK started, before the program's first instruction.
@@ -60,6 +66,7 @@ impl Program {
         let sources = Sources(vec![
             Box::new(FromImage(self.image.clone())),
             Box::new(FromPath(self.class_path.clone())),
+            Box::new(crate::api::FromApi::new(self.jdk.clone())),
         ]);
         Machine::boot(sources, self.feature, options, console)
     }

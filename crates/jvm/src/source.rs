@@ -9,7 +9,8 @@ mod cache;
 mod main_class;
 
 use crate::jdk::Jdk;
-use cache::{Key, cache_folder};
+use cache::Key;
+pub use cache::cache_folder;
 pub use main_class::find_main;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -96,6 +97,13 @@ impl Job<'_> {
         }
     }
 
+    /// Where javac may look for sources: the program's own folder, and the API this binary brings.
+    fn source_path(&self, own: Option<&Path>, out: &Path) -> std::ffi::OsString {
+        let api = crate::api::source_folder().ok();
+        let places = [Some(own.unwrap_or(out).to_path_buf()), api];
+        std::env::join_paths(places.into_iter().flatten()).unwrap_or_else(|_| out.into())
+    }
+
     fn compiled(&self, classes: PathBuf, cached: bool) -> Compiled {
         let main_class = find_main(&classes, self.sources, self.jdk.feature);
         Compiled { classes, main_class, cached }
@@ -110,7 +118,7 @@ impl Job<'_> {
             // Without a class path nothing lies around: the folder is still empty.
             .arg(self.class_path.map_or(out.as_os_str(), |path| path.as_ref()))
             .arg("-sourcepath")
-            .arg(source_path.unwrap_or(out))
+            .arg(self.source_path(source_path, out))
             .args(self.sources)
             // Options from the environment would change the outcome behind the key's back.
             .env_remove("JDK_JAVAC_OPTIONS")

@@ -44,6 +44,29 @@ pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// JDK methods whose shared accesses are bookkeeping (thread numbers, group counts, interning of
+/// caches) done under locks or by compare-and-set: running them at one moment loses no behaviour of
+/// the program.
+const INDIVISIBLE: &[(&str, &[&str])] = &[
+    ("java/lang/Thread", &["<init>", "start", "exit", "genThreadName", "nextThreadNum", "nextThreadID"]),
+    (
+        "java/lang/ThreadGroup",
+        &[
+            "add",
+            "remove",
+            "addUnstarted",
+            "threadTerminated",
+            "threadStartFailed",
+            "getMaxPriority",
+            "checkAccess",
+        ],
+    ),
+];
+
+pub fn is_indivisible(class: &str, method: &str) -> bool {
+    INDIVISIBLE.iter().any(|(c, methods)| *c == class && methods.contains(&method))
+}
+
 macro_rules! known {
     ($($class:literal { $($field:ident: $name:literal),* $(,)? })*) => {
         /// Fields the machine reads and writes, found once when the JDK is loaded. A field this
@@ -89,7 +112,9 @@ known! {
         throwable_backtrace: "backtrace", throwable_depth: "depth", throwable_stack: "stackTrace",
         throwable_suppressed: "suppressedExceptions",
     }
+    "java/util/Random" { random_seed: "seed" }
     "java/lang/Thread" {
+        thread_random_seed: "threadLocalRandomSeed", thread_random_probe: "threadLocalRandomProbe",
         thread_vm: "vmThread", thread_name: "name", thread_tid: "tid", thread_eetop: "eetop",
         thread_holder: "holder", thread_group: "group", thread_daemon: "daemon", thread_status: "threadStatus",
         thread_priority: "priority", thread_interrupted: "interrupted", thread_target: "target",

@@ -37,7 +37,6 @@ impl JavaSystem {
         if m.clock_observed {
             put(out, m.clock as u64);
         }
-        put(out, u64::from(m.atomic));
         let who = m.heap.name_of(m.threads[m.current].object);
         put(out, if matches!(self.pending, Pending::Value(_)) { who } else { 0 });
     }

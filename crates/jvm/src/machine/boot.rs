@@ -34,7 +34,6 @@ impl Machine {
             exploring: false,
             multi: false,
             clock_observed: false,
-            atomic: 0,
             chosen: None,
             fuel: u32::MAX,
             symbols: Symbols::default(),

@@ -134,7 +134,7 @@ impl Machine {
         macro_rules! visible {
             ($object:expr) => {
                 if CHECK && self.multi && self.heap.is_shared($object) {
-                    if !self.granted && self.atomic == 0 {
+                    if !self.granted && self.threads[self.current].atomic == 0 {
                         trap!(Trap::Cut);
                     }
                     self.granted = false;

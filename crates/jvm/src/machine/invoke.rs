@@ -19,6 +19,10 @@ impl Machine {
         match method.body {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
+                if method.indivisible {
+                    self.visible_anyway()?;
+                }
+                let method = &self.methods[mid.0 as usize];
                 if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
                     return self.call_synchronized(mid);
                 }
@@ -74,7 +78,7 @@ impl Machine {
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
         if self.exploring && self.multi {
-            if !self.granted && self.atomic == 0 {
+            if !self.granted && self.threads[self.current].atomic == 0 {
                 return Err(Trap::Cut);
             }
             self.granted = false;
@@ -87,7 +91,7 @@ impl Machine {
     #[inline]
     pub fn visible_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
         if self.exploring && self.multi && self.heap.is_shared(object) {
-            if !self.granted && self.atomic == 0 && self.monitor_count(object) == 0 {
+            if !self.granted && self.threads[self.current].atomic == 0 && self.monitor_count(object) == 0 {
                 self.set_status(super::Status::Blocked(object));
                 return Err(Trap::Cut);
             }
@@ -119,6 +123,9 @@ impl Machine {
             caller.sp = base;
         }
         thread.frames.push(Frame { method: mid, pc: 0, base, sp: base + max_locals, lock, role });
+        if self.methods[mid.0 as usize].indivisible && self.exploring {
+            self.enter_atomic();
+        }
         if self.options.torture {
             self.torture_call();
         }
@@ -245,7 +252,14 @@ impl Machine {
     #[inline]
     pub fn pop_frame(&mut self) {
         let thread = &mut self.threads[self.current];
-        thread.frames.pop();
+        let frame = thread.frames.pop();
+        if let Some(frame) = frame
+            && self.methods[frame.method.0 as usize].indivisible
+            && self.exploring
+        {
+            self.leave_atomic();
+        }
+        let thread = &mut self.threads[self.current];
         let depth = thread.frames.len();
         thread.hashed_to = thread.hashed_to.min(depth.saturating_sub(1));
         if depth <= thread.logged_from && depth > 0 && self.heap.is_logging() {

@@ -418,6 +418,7 @@ impl Machine {
                 handlers: Box::default(),
                 vindex: None,
                 index: index as u16,
+                indivisible: crate::class::layout::is_indivisible(&class_name, name),
                 stable: stable_hash(&[&class_name, name, text]),
                 maps: None,
                 offsets: Box::default(),

@@ -25,7 +25,7 @@ enum Undo {
     },
     /// A thread was added.
     Added,
-    Clock(i64, bool, u32),
+    Clock(i64, bool),
 }
 
 /// The scalar part of a thread.
@@ -38,6 +38,7 @@ pub struct ThreadState {
     daemon: bool,
     saved_count: u32,
     wake: Wake,
+    atomic: u32,
     pending_init: Option<ClassId>,
 }
 
@@ -63,7 +64,6 @@ pub struct Snapshot {
     init: Box<[(u32, Init)]>,
     clock: i64,
     clock_observed: bool,
-    atomic: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -84,13 +84,24 @@ impl Machine {
             daemon: t.daemon,
             saved_count: t.saved_count,
             wake: t.wake,
+            atomic: t.atomic,
             pending_init: t.pending_init,
         }
     }
 
     fn set_thread_state(&mut self, at: usize, s: ThreadState) {
         let t = &mut self.threads[at];
-        let ThreadState { object, status, interrupted, permit, daemon, saved_count, wake, pending_init } = s;
+        let ThreadState {
+            object,
+            status,
+            interrupted,
+            permit,
+            daemon,
+            saved_count,
+            wake,
+            atomic,
+            pending_init,
+        } = s;
         t.object = object;
         t.status = status;
         t.interrupted = interrupted;
@@ -98,6 +109,7 @@ impl Machine {
         t.daemon = daemon;
         t.saved_count = saved_count;
         t.wake = wake;
+        t.atomic = atomic;
         t.pending_init = pending_init;
     }
 
@@ -116,7 +128,7 @@ impl Machine {
 
     pub fn log_clock(&mut self) {
         if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Clock(self.clock, self.clock_observed, self.atomic));
+            self.undo.entries.push(Undo::Clock(self.clock, self.clock_observed));
         }
     }
 
@@ -183,10 +195,9 @@ impl Machine {
             match self.undo.entries.pop().expect("not empty") {
                 Undo::Monitors(held) => self.monitors = Monitors { held },
                 Undo::Init(class, init) => self.put_init(class, init),
-                Undo::Clock(clock, observed, atomic) => {
+                Undo::Clock(clock, observed) => {
                     self.clock = clock;
                     self.clock_observed = observed;
-                    self.atomic = atomic;
                 }
                 Undo::Added => {
                     let thread = self.threads.pop().expect("it was added");
@@ -285,9 +296,6 @@ impl Machine {
         if self.clock_observed {
             sum.add(fold(0xC10C, self.clock as u64));
         }
-        if self.atomic > 0 {
-            sum.add(fold(fold(0xA70, u64::from(self.atomic)), self.current as u64));
-        }
         sum.0
     }
 
@@ -341,8 +349,17 @@ impl Machine {
         if state.status == Status::Ended {
             return 0;
         }
-        let ThreadState { object, status, interrupted, permit, daemon, saved_count, wake, pending_init } =
-            state;
+        let ThreadState {
+            object,
+            status,
+            interrupted,
+            permit,
+            daemon,
+            saved_count,
+            wake,
+            atomic,
+            pending_init,
+        } = state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
         let (tag, a, b) = match status {
             Status::New => (0, 0, 0),
@@ -363,6 +380,7 @@ impl Machine {
             | (wake as u64) << 3
             | u64::from(saved_count) << 32;
         h = fold(fold(fold(h, flags), a), b);
+        h = fold(h, u64::from(atomic));
         h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
         // Frames from the first that may have changed.
         let depth = self.threads[at].frames.len();
@@ -431,13 +449,12 @@ impl Machine {
             init,
             clock: self.clock,
             clock_observed: self.clock_observed,
-            atomic: self.atomic,
         }
     }
 
     /// Goes back to a saved state; marks taken before are void.
     pub fn restore(&mut self, snapshot: &Snapshot) {
-        let Snapshot { heap, threads, monitors, init, clock, clock_observed, atomic } = snapshot;
+        let Snapshot { heap, threads, monitors, init, clock, clock_observed } = snapshot;
         self.undo.entries.clear();
         self.undo.monitors_logged = false;
         self.heap.restore(heap);
@@ -466,7 +483,6 @@ impl Machine {
         }
         self.clock = *clock;
         self.clock_observed = *clock_observed;
-        self.atomic = *atomic;
         self.threads_changed();
     }
 

@@ -88,6 +88,8 @@ pub struct Thread {
     /// Hash of frames `0..=i`, valid for indices below `hashed_to`.
     pub frame_hashes: Vec<u128>,
     pub hashed_to: usize,
+    /// Depth of atomic sections: no scheduling points while it is positive.
+    pub atomic: u32,
     /// A superclass initialisation to finish before the top frame's first instruction.
     pub pending_init: Option<ClassId>,
 }
@@ -137,6 +139,7 @@ impl Machine {
             logged_from: 0,
             frame_hashes: Vec::new(),
             hashed_to: 0,
+            atomic: 0,
             pending_init: None,
         });
         id

@@ -98,7 +98,7 @@ fn list(path: &Path, depth: u32, wanted: &dyn Fn(&Path) -> bool, out: &mut Vec<P
 
 /// `XDG_CACHE_HOME`, `~/.cache`, the platform's own; without a home a folder for this process alone, since a
 /// shared one could be filled by others.
-pub(super) fn cache_folder() -> PathBuf {
+pub fn cache_folder() -> PathBuf {
     let set = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     set("XDG_CACHE_HOME")
         .or_else(|| set("LOCALAPPDATA"))
