@@ -21,6 +21,7 @@ pub struct Sojourner {
 
 const EXAMPLES: &str = "\
 Examples:
+  sojourner check examples/java/Bank.java         a Java program: find its deadlock
   sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
   sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
   sojourner check model.tra --property 'never crash' --json
@@ -29,6 +30,18 @@ Examples:
 
 Exit codes: 0 verified, 1 violation, 2 bad input, 3 a limit ended the run, 4 could not check,
 101 a bug of this program.";
+
+impl Sojourner {
+    /// Reads the command line; a message and exit code 2 if it is wrong. `-cp` is understood as
+    /// `java` does, which the usual rules for short flags would not allow.
+    pub fn read() -> Sojourner {
+        let mut ours = true;
+        Sojourner::parse_from(std::env::args_os().map(|word| {
+            ours &= word != "--";
+            if ours && word == "-cp" { "--class-path".into() } else { word }
+        }))
+    }
+}
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -49,18 +62,19 @@ pub enum Command {
 /// What to explore. A replay token holds exactly these arguments, so everything that changes the
 /// behaviour of the system belongs here.
 #[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "System")]
 pub struct TargetArgs {
     /// A .java, .class or jar file, or with --cp a main class; a .tra or .aut file; or a built-in
     /// system such as builtin:diamond?width=10
     #[arg(value_name = "SYSTEM")]
     pub system: String,
 
-    #[command(flatten)]
-    pub java: JavaArgs,
-
     /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
+
+    #[command(flatten)]
+    pub java: JavaArgs,
 }
 
 impl TargetArgs {
@@ -77,6 +91,7 @@ impl TargetArgs {
 
 /// How a Java program is found and treated.
 #[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Java programs")]
 pub struct JavaArgs {
     /// Where the program's classes are, as for `java -cp`
     #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
@@ -113,7 +128,7 @@ impl JavaArgs {
         if let Some(jdk) = &self.jdk {
             words.extend(["--jdk".to_string(), jdk.display().to_string()]);
         }
-        if self.heap != 256 << 20 {
+        if self.heap != 256_000_000 {
             words.extend(["--heap".to_string(), self.heap.to_string()]);
         }
         if self.no_assertions {
@@ -132,6 +147,7 @@ impl JavaArgs {
 
 /// How to search, and where to stop.
 #[derive(Args, Debug)]
+#[command(next_help_heading = "Search and limits")]
 pub struct SearchArgs {
     /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them)
     #[arg(long, short, value_name = "STRATEGY", default_value = "bfs")]
@@ -176,44 +192,46 @@ pub struct CheckArgs {
     pub search: SearchArgs,
 
     /// Sample the verified mass every N transitions
-    #[arg(long, value_name = "N", value_parser = quantity::positive)]
+    #[arg(long, help_heading = "Search and limits", value_name = "N", value_parser = quantity::positive)]
     pub progress_every: Option<u64>,
 
     /// Stop when this share of the probability mass is verified
-    #[arg(long, value_name = "P", value_parser = quantity::share)]
+    #[arg(long, help_heading = "Search and limits", value_name = "P", value_parser = quantity::share)]
     pub until_progress: Option<f64>,
 
     /// Do not compute the verified mass
-    #[arg(long, conflicts_with_all = ["progress_every", "until_progress"])]
+    #[arg(long, help_heading = "Search and limits", conflicts_with_all = ["progress_every", "until_progress"])]
     pub no_progress: bool,
 
     /// Go on after a violation, and report all of them
-    #[arg(long)]
+    #[arg(long, help_heading = "Search and limits")]
     pub all: bool,
 
     /// Run the system on this many threads (with the strategy bfs); the result is the same
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
+    #[arg(long, help_heading = "Search and limits", value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
     pub workers: usize,
 
     /// Print the result as JSON; the same as --format json
-    #[arg(long, conflicts_with = "format")]
+    #[arg(long, help_heading = "Result", conflicts_with = "format")]
     pub json: bool,
 
     /// The form of the result
-    #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(long, help_heading = "Result", value_enum, default_value_t = Format::Text)]
     pub format: Format,
 
     /// Write the result to a file instead of stdout
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, help_heading = "Result", short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
     /// Show no progress on stderr
-    #[arg(long, short)]
+    #[arg(long, help_heading = "Result", short)]
     pub quiet: bool,
 }
 
 const CHECK_EXAMPLES: &str = "\
 Examples:
+  sojourner check examples/java/Bank.java                      a deadlock in a Java program
+  sojourner check -cp classes Main -- 5                        a compiled one, with an argument
   sojourner check builtin:lost-update                          a lost update, in two processes
   sojourner check builtin:lost-update --all --json             every one of them, as JSON
   sojourner check builtin:grid?holes=0.05 --strategy dfs       a walk into a hole
@@ -230,11 +248,11 @@ pub struct GraphArgs {
     pub search: SearchArgs,
 
     /// The form of the graph
-    #[arg(long, value_enum, default_value_t = GraphFormat::Dot)]
+    #[arg(long, help_heading = "Result", value_enum, default_value_t = GraphFormat::Dot)]
     pub format: GraphFormat,
 
     /// Write to a file instead of stdout; for tra, .lab and .sta files are written beside it
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, help_heading = "Result", short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 

@@ -15,13 +15,11 @@ mod target;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use args::{Command, Sojourner};
 
 fn main() -> ExitCode {
     bug::install();
-    let arguments = Sojourner::parse();
+    let arguments = Sojourner::read();
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
         Command::Graph(graph) => commands::graph::run(graph),

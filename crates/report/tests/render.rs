@@ -149,3 +149,18 @@ fn a_long_run_is_cut_in_the_middle() {
     let text = text::render(&report);
     assert!(text.contains("968 steps left out") && text.lines().count() < 60, "{text}");
 }
+
+#[test]
+fn violations_of_one_claim_are_folded_into_the_shortest() {
+    let mut report = report(Verdict::Violated);
+    let mut longer = report.violations[0].clone();
+    longer.steps.extend(longer.steps.clone());
+    longer.token = "s1LONG".into();
+    let other = Violation { message: "another".into(), ..longer.clone() };
+    report.violations = vec![longer.clone(), report.violations[0].clone(), longer, other];
+    let text = text::render(&report);
+    assert_eq!(text.matches("error[invariant]").count(), 2, "{text}");
+    assert_eq!(text.matches("and 2 more like it, by other runs").count(), 1, "{text}");
+    assert!(text.find("s1AAAA").unwrap() < text.find("s1LONG").unwrap(), "{text}");
+    assert_eq!(text.matches("s1LONG").count(), 1, "{text}");
+}

@@ -18,9 +18,17 @@ pub fn render(report: &Report) -> String {
         text.push_str(&samples(report));
         text.push('\n');
     }
-    for violation in report.violations.iter().take(SHOWN) {
+    let kinds = folded(&report.violations);
+    for (violation, more) in kinds.iter().take(SHOWN) {
         text.push_str(&tell(violation));
+        if *more > 0 {
+            writeln!(text, "  and {} more like it, by other runs", count(*more)).unwrap();
+        }
         text.push('\n');
+    }
+    if kinds.len() > SHOWN {
+        writeln!(text, "and {} other violations; --json has them all\n", count((kinds.len() - SHOWN) as u64))
+            .unwrap();
     }
     for item in &report.unsupported {
         writeln!(text, "could not check: {} (in {} states)", item.feature, count(item.states)).unwrap();
@@ -30,6 +38,29 @@ pub fn render(report: &Report) -> String {
     }
     text.push_str(&summary(report));
     text
+}
+
+/// One violation for each claim, the one with the shortest run, and how many more there are of it; in
+/// the order found.
+fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
+    let mut kinds: Vec<(&Violation, u64)> = Vec::new();
+    let mut places = std::collections::HashMap::new();
+    for violation in violations {
+        match places.entry((&violation.kind, &violation.message)) {
+            std::collections::hash_map::Entry::Vacant(place) => {
+                place.insert(kinds.len());
+                kinds.push((violation, 0));
+            }
+            std::collections::hash_map::Entry::Occupied(place) => {
+                let (shown, more) = &mut kinds[*place.get()];
+                *more += 1;
+                if violation.steps.len() < shown.steps.len() {
+                    *shown = violation;
+                }
+            }
+        }
+    }
+    kinds
 }
 
 /// The verified mass after so many transitions, as a table.
