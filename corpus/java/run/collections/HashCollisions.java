@@ -9,7 +9,7 @@ public class HashCollisions {
         int s = 0;
         for (int i = 0; i < 64; i++) s += m.get(new K(i));
         for (int i = 0; i < 60; i++) m.remove(new K(i));
-        System.out.println(s + " " + m);
+        System.out.println(s + " " + m.values().stream().sorted().toList());
         Set<String> c = new HashSet<>();
         for (String a : List.of("Aa", "BB")) for (String b : List.of("Aa", "BB")) for (String d : List.of("Aa", "BB")) c.add(a + b + d);
         System.out.println(c + " " + c.stream().mapToInt(String::hashCode).distinct().count());

@@ -13,6 +13,6 @@ public class BigFactorialFib {
         BigInteger p = BigInteger.TWO.pow(127).subtract(BigInteger.ONE);
         System.out.println(p + " " + p.isProbablePrime(10) + " " + p.mod(BigInteger.valueOf(97)) + " " + BigInteger.valueOf(7).modPow(p, BigInteger.TEN.pow(20)) + " " + p.sqrt() + " " + p.toString(32));
         BigInteger a = new BigInteger("-123456789123456789"), b = BigInteger.valueOf(1000);
-        System.out.println(a.divide(b) + " " + a.remainder(b) + " " + a.mod(b) + " " + Arrays.toString(a.divideAndRemainder(b)) + a.gcd(BigInteger.valueOf(9)) + " " + a.not() + " " + a.shiftRight(200) + a.signum() + a.abs().negate().equals(a));
+        System.out.println(a.divide(b) + " " + a.remainder(b) + " " + a.mod(b) + " " + Arrays.toString(a.divideAndRemainder(b)) + a.gcd(BigInteger.valueOf(9)) + " " + a.not() + " " + a.shiftRight(200) + " " + a.signum() + a.abs().negate().equals(a));
     }
 }

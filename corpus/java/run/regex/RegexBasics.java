@@ -45,7 +45,7 @@ public class RegexBasics {
         } catch (IndexOutOfBoundsException e) {
             System.out.println(e.getMessage());
         }
-        System.out.println("2023-01-15T10:20".replaceAll("(\\d+)-(\\d+)-(\\d+)T.*", "$3.$2.$1") + " " + "camelCaseString".replaceAll("([A-Z])", "_$1").toLowerCase() + " " + "a".repeat(5000).matches("(a|b)*c?"));
+        System.out.println("2023-01-15T10:20".replaceAll("(\\d+)-(\\d+)-(\\d+)T.*", "$3.$2.$1") + " " + "camelCaseString".replaceAll("([A-Z])", "_$1").toLowerCase() + " " + "a".repeat(300).matches("(a|b)*c?"));
         System.out.println(Pattern.compile("\\b\\w").matcher("hello big world").replaceAll(r -> r.group().toUpperCase()) + Pattern.compile(",").splitAsStream("1,2,3").map(Integer::valueOf).collect(Collectors.summingInt(x -> x)));
     }
 }
