@@ -23,26 +23,29 @@ pub struct Arguments {
     /// How many cases, over all classes.
     #[arg(long, default_value_t = 1000)]
     cases: usize,
+    /// How many cases in one class.
+    #[arg(long, default_value_t = CASES_PER_CLASS)]
+    per_class: usize,
     /// The folder to write the sources to.
     #[arg(short, long)]
     output: PathBuf,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let classes = write(arguments.seed, arguments.cases, &arguments.output)?;
+    let classes = write(arguments.seed, arguments.cases, arguments.per_class, &arguments.output)?;
     println!("{} cases in {} classes", arguments.cases, classes.len());
     Ok(())
 }
 
 /// The number of cases in one class, small enough for the limits of a class file.
-const CASES_PER_CLASS: usize = 200;
+pub const CASES_PER_CLASS: usize = 200;
 
 /// Writes the classes and says their names. Every second class holds single instructions, the others programs.
-pub fn write(seed: u64, cases: usize, folder: &Path) -> Result<Vec<String>> {
+pub fn write(seed: u64, cases: usize, per_class: usize, folder: &Path) -> Result<Vec<String>> {
     std::fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
     let mut names = Vec::new();
-    for (index, first) in (0..cases).step_by(CASES_PER_CLASS).enumerate() {
-        let count = CASES_PER_CLASS.min(cases - first);
+    for (index, first) in (0..cases).step_by(per_class.max(1)).enumerate() {
+        let count = per_class.max(1).min(cases - first);
         let instructions = index % 2 == 0;
         let name = format!("Gen{}{seed}x{index}", if instructions { "Op" } else { "Prog" });
         let mut random = Random(seed.wrapping_mul(1_000_003) ^ index as u64);
@@ -122,7 +125,7 @@ mod tests {
     use super::*;
 
     fn sources(seed: u64, folder: &Path) -> Vec<String> {
-        let names = write(seed, 450, folder).unwrap();
+        let names = write(seed, 450, CASES_PER_CLASS, folder).unwrap();
         names.iter().map(|n| std::fs::read_to_string(folder.join(format!("{n}.java"))).unwrap()).collect()
     }
 

@@ -70,7 +70,7 @@ impl Machine {
         if sources.exists() {
             std::fs::remove_dir_all(&sources)?;
         }
-        let names = super::write(seed, cases, &sources)?;
+        let names = super::write(seed, cases, super::CASES_PER_CLASS, &sources)?;
         let files: Vec<PathBuf> = names.iter().map(|name| sources.join(format!("{name}.java"))).collect();
         self.jdk.compile(&files.iter().map(PathBuf::as_path).collect::<Vec<_>>(), &classes)?;
         let (mut equal, mut different) = (0, 0);

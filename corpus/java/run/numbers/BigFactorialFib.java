@@ -4,7 +4,7 @@ import java.util.stream.*;
 
 public class BigFactorialFib {
     static Map<Integer, BigInteger> memo = new HashMap<>();
-    static BigInteger fib(int n) { if (n < 2) return BigInteger.valueOf(n); BigInteger c = memo.get(n); if (c == null) { int k = n / 2; BigInteger a = fib(k), b = fib(k + 1); c = n % 2 == 0 ? a.multiply(b.shiftLeft(1).subtract(a)) : a.multiply(a).add(b.multiply(b)); memo.put(n, c); } return c; }
+    static BigInteger fib(int n) { if (n < 3) return BigInteger.valueOf(n < 2 ? n : 1); BigInteger c = memo.get(n); if (c == null) { int k = n / 2; BigInteger a = fib(k), b = fib(k + 1); c = n % 2 == 0 ? a.multiply(b.shiftLeft(1).subtract(a)) : a.multiply(a).add(b.multiply(b)); memo.put(n, c); } return c; }
 
     public static void main(String[] args) {
         System.out.println(fib(300) + " " + fib(1000).bitLength() + " " + memo.size());

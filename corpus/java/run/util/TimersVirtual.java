@@ -6,7 +6,7 @@ public class TimersVirtual {
         System.out.println(ms >= 29);
         java.util.Timer t = new java.util.Timer(true);
         java.util.concurrent.CountDownLatch l = new java.util.concurrent.CountDownLatch(3);
-        t.schedule(new TimerTask() { public void run() { l.countDown(); } }, 1, 2);
+        t.schedule(new java.util.TimerTask() { public void run() { l.countDown(); } }, 1, 2);
         l.await();
         t.cancel();
         System.out.println(l.getCount());
