@@ -1,5 +1,7 @@
 # Sourced by ./run, ./test and .ci/run: a Rust tool chain and a JDK, installed where that is possible.
 
+HOME=${HOME:-$(cd ~ && pwd)}
+
 have() { command -v "$1" >/dev/null 2>&1; }
 
 install_package() { # what it is for, then the package names to try

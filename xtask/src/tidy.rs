@@ -140,10 +140,18 @@ fn places(name: &str, text: &str, problems: &mut Vec<String>) {
     }
 }
 
-/// Every path that ARCHITECTURE.md and README.md name in backquotes exists.
+/// Every path that a page of the project names in backquotes exists.
 fn pages(root: &Path, problems: &mut Vec<String>) {
-    for page in ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md"] {
-        let Ok(text) = fs::read_to_string(root.join(page)) else {
+    let mut pages: Vec<String> =
+        ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md"].map(String::from).to_vec();
+    for entry in fs::read_dir(root.join("docs")).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".md") {
+            pages.push(format!("docs/{name}"));
+        }
+    }
+    for page in pages {
+        let Ok(text) = fs::read_to_string(root.join(&page)) else {
             problems.push(format!("{page} is missing"));
             continue;
         };
@@ -176,6 +184,7 @@ fn named(text: &str) -> Vec<String> {
         .filter(|word| {
             !word.starts_with(['/', '-', '.']) || word.starts_with("./") || word.starts_with(".ci")
         })
+        .filter(|word| word.contains(|c: char| c.is_ascii_alphabetic()))
         .filter(|word| word.contains('/') || [".md", ".rs", ".toml"].iter().any(|e| word.ends_with(e)))
         .map(str::to_string)
         .collect()
