@@ -13,6 +13,8 @@ mod concat;
 pub mod convert;
 mod lambda;
 mod method_type;
+mod record;
+mod switch;
 pub mod var_handle;
 
 use crate::class::{ClassId, MethodId, Origin};
@@ -45,6 +47,8 @@ pub enum CallSite {
 pub struct LinkState {
     /// Recipes of written concatenation methods.
     recipes: FxHashMap<MethodId, Arc<concat::Recipe>>,
+    /// The recipe of the class being written.
+    new_recipe: Option<Arc<concat::Recipe>>,
     /// Method types by parameters and result.
     method_types: FxHashMap<Box<[ClassId]>, ObjRef>,
     /// Variables that handles exist for, and the handles.
@@ -137,6 +141,12 @@ impl Machine {
             ) => {
                 let with_constants = handle.member.name == "makeConcatWithConstants";
                 self.link_concat(owner, at, with_constants, descriptor, arguments)?
+            }
+            (HandleKind::InvokeStatic, "java/lang/runtime/ObjectMethods", "bootstrap") => {
+                self.link_record_method(owner, at, (name, descriptor), arguments)?
+            }
+            (HandleKind::InvokeStatic, "java/lang/runtime/SwitchBootstraps", "typeSwitch" | "enumSwitch") => {
+                self.link_switch(owner, at, handle.member.name == "enumSwitch", descriptor, arguments)?
             }
             (_, class, name) => return Err(Trap::Unsupported(format!("invokedynamic by {class}.{name}"))),
         };

@@ -160,7 +160,7 @@ impl Machine {
     }
 
     /// A call site for a recipe; an adapter where operands need Java code to become text.
-    pub(super) fn concat_site(
+    fn concat_site(
         &mut self,
         owner: ClassId,
         name: &str,
@@ -168,63 +168,73 @@ impl Machine {
         constants: &[Vec<u16>],
         operands: &[&str],
     ) -> Result<CallSite, Trap> {
-        let rendered: Vec<&str> = operands
-            .iter()
-            .map(|o| if matches!(*o, "Z" | "B" | "C" | "S" | "I" | "J") { *o } else { STRING })
-            .collect();
-        let Some(recipe) = Recipe::new(recipe, constants, &rendered) else {
-            return raise("java/lang/BootstrapMethodError", "a concatenation that does not fit its operands");
-        };
-        let recipe = Arc::new(recipe);
-        let is_plain = operands.iter().zip(&rendered).all(|(a, b)| a == b);
-        if is_plain {
-            return Ok(CallSite::Concat(recipe));
+        if operands.iter().all(|o| *o == rendered(o)) {
+            return Ok(CallSite::Concat(Arc::new(parse_recipe(recipe, constants, operands)?)));
         }
-        let method = self.concat_adapter(owner, name, recipe, operands, &rendered)?;
-        Ok(CallSite::Static(method))
-    }
-
-    fn concat_adapter(
-        &mut self,
-        owner: ClassId,
-        name: &str,
-        recipe: Arc<Recipe>,
-        operands: &[&str],
-        rendered: &[&str],
-    ) -> Result<MethodId, Trap> {
         let class = match self.class_index.get(name) {
             Some(&class) => class,
             None => {
                 let mut w = ClassWriter::new(0, name, "java/lang/Object", &[]);
-                let native = format!("({}){STRING}", rendered.concat());
-                w.bare_method(access::STATIC | access::NATIVE, "join", &native);
-                let mut c = w.method(access::STATIC, "concat", &format!("({}){STRING}", operands.concat()));
-                let mut local = 0;
-                for (from, to) in operands.iter().zip(rendered) {
-                    c.load(from, local);
-                    local += Kind::of(from).slots();
-                    if from != to {
-                        let general = if matches!(*from, "F" | "D") { *from } else { "Ljava/lang/Object;" };
-                        c.invoke_static(
-                            false,
-                            "java/lang/String",
-                            "valueOf",
-                            &format!("({general}){STRING}"),
-                        );
-                    }
-                }
-                c.invoke_static(false, name, "join", &native);
-                c.ret(STRING);
-                c.finish();
+                self.write_concat(&mut w, recipe, constants, operands)?;
                 let class = self.define_synthetic(w.finish(), Some(owner))?;
-                self.bind_native(class, "join", join);
+                self.bind_concat(class);
                 class
             }
         };
-        let join = self.declared_named(class, "join");
-        self.link_state.recipes.insert(join, recipe);
-        Ok(self.declared_named(class, "concat"))
+        Ok(CallSite::Static(self.declared_named(class, "concat")))
     }
+
+    /// Writes `concat`, which turns operands into text where Java code must, and calls `join`.
+    pub(super) fn write_concat(
+        &mut self,
+        w: &mut ClassWriter,
+        recipe: &[u16],
+        constants: &[Vec<u16>],
+        operands: &[&str],
+    ) -> Result<(), Trap> {
+        let recipe = parse_recipe(recipe, constants, operands)?;
+        let texts: Vec<&str> = operands.iter().map(|o| rendered(o)).collect();
+        let native = format!("({}){STRING}", texts.concat());
+        w.bare_method(access::STATIC | access::NATIVE, "join", &native);
+        let own = w.name().to_owned();
+        let mut c = w.method(access::STATIC, "concat", &format!("({}){STRING}", operands.concat()));
+        let mut local = 0;
+        for (from, to) in operands.iter().zip(&texts) {
+            c.load(from, local);
+            local += Kind::of(from).slots();
+            if from != to {
+                let general = if matches!(*from, "F" | "D") { *from } else { "Ljava/lang/Object;" };
+                c.invoke_static(false, "java/lang/String", "valueOf", &format!("({general}){STRING}"));
+            }
+        }
+        c.invoke_static(false, &own, "join", &native);
+        c.ret(STRING);
+        c.finish();
+        self.link_state.new_recipe = Some(Arc::new(recipe));
+        Ok(())
+    }
+
+    /// Gives `join` of the class just defined its body and recipe.
+    pub(super) fn bind_concat(&mut self, class: ClassId) {
+        self.bind_native(class, "join", join);
+        let method = self.declared_named(class, "join");
+        if let Some(recipe) = self.link_state.new_recipe.take() {
+            self.link_state.recipes.insert(method, recipe);
+        }
+    }
+}
+
+/// The type an operand has when it is joined: integers as they are, everything else as text.
+fn rendered(operand: &str) -> &str {
+    if matches!(operand, "Z" | "B" | "C" | "S" | "I" | "J") { operand } else { STRING }
+}
+
+fn parse_recipe(recipe: &[u16], constants: &[Vec<u16>], operands: &[&str]) -> Result<Recipe, Trap> {
+    let texts: Vec<&str> = operands.iter().map(|o| rendered(o)).collect();
+    Recipe::new(recipe, constants, &texts).ok_or(Trap::Raise(
+        "java/lang/BootstrapMethodError",
+        Some("a concatenation that does not fit its operands".into()),
+    ))
 }
 
 fn join(m: &mut Machine, args: &[u64]) -> Outcome {
