@@ -173,6 +173,10 @@ pub trait Console {
     fn write(&mut self, error: bool, bytes: &[u8]);
     /// Reads standard input; zero bytes at its end.
     fn read(&mut self, buffer: &mut [u8]) -> usize;
+    /// Bytes of standard input that can be read without waiting, as far as known.
+    fn available(&mut self) -> usize {
+        0
+    }
 }
 
 pub struct Machine {

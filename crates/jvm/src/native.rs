@@ -11,16 +11,22 @@ mod array;
 mod choice;
 mod class;
 mod console;
+mod files;
 mod lang;
 mod lookup;
+mod loader;
+mod math;
 mod members;
 mod misc;
+mod module_info;
 mod object;
 mod pool;
 mod reference;
 mod runtime;
+mod service;
 mod system;
 mod thread;
+mod stack;
 mod throwable;
 mod unsafe_;
 mod var_handle;
@@ -41,6 +47,8 @@ pub type Table = (&'static str, &'static [(&'static str, Native)]);
 /// All natives by class.
 pub struct Registry {
     by_class: FxHashMap<&'static str, Vec<(&'static str, Native)>>,
+    /// Those that replace native methods only, never Java code.
+    native_only: FxHashMap<&'static str, Vec<(&'static str, Native)>>,
 }
 
 impl Registry {
@@ -53,16 +61,21 @@ impl Registry {
             choice::TABLES,
             class::TABLES,
             console::TABLES,
+            files::TABLES,
             lang::TABLES,
             lookup::TABLES,
+            loader::TABLES,
+            math::TABLES,
             members::TABLES,
             misc::TABLES,
             object::TABLES,
             pool::TABLES,
             reference::TABLES,
             runtime::TABLES,
+            service::TABLES,
             system::TABLES,
             thread::TABLES,
+            stack::TABLES,
             throwable::TABLES,
             unsafe_::TABLES,
             var_handle::TABLES,
@@ -70,7 +83,8 @@ impl Registry {
         for (class, methods) in tables.into_iter().flatten() {
             by_class.entry(class).or_default().extend_from_slice(methods);
         }
-        Registry { by_class }
+        let native_only = math::NATIVE_ONLY.iter().map(|(class, methods)| (*class, methods.to_vec())).collect();
+        Registry { by_class, native_only }
     }
 
     /// The native for a method, if there is one.
@@ -80,10 +94,16 @@ impl Registry {
         if m.is_native() && matches!(name, "registerNatives" | "initIDs" | "initNative") {
             return Some(nothing);
         }
-        let table = self.by_class.get(&*machine.class(m.class).name)?;
+        let class = &*machine.class(m.class).name;
+        let table = self.by_class.get(class).into_iter();
+        let more = self.native_only.get(class).filter(|_| m.is_native()).into_iter();
+        let since = if machine.native_state.feature >= 25 { math::SINCE_25 } else { &[] };
+        let newer = since.iter().find(|t| t.0 == class).map(|t| t.1).into_iter();
         let descriptor = machine.method_descriptor(method);
         table
-            .iter()
+            .chain(more)
+            .flatten()
+            .chain(newer.flatten())
             .find(|(key, _)| key.strip_prefix(name).is_some_and(|rest| rest == descriptor))
             .map(|(_, native)| *native)
     }
@@ -130,8 +150,18 @@ pub struct NativeState {
     pub booting: bool,
     /// The JDK's feature version.
     pub feature: u32,
+    /// The JDK has been started.
+    pub booted: bool,
+    /// The class whose initialiser was just left by an exception.
+    pub leaving: Option<crate::class::ClassId>,
     /// Reflective calls.
     pub adapters: accessor::Adapters,
+    /// Why classes failed to initialise: message and trace.
+    pub init_errors: FxHashMap<crate::class::ClassId, (String, u64)>,
+    /// The JDK's data files in use: name and content.
+    pub files: Vec<(String, std::sync::Arc<[u8]>)>,
+    /// What the JDK's modules declare.
+    pub declarations: Option<module_info::Declarations>,
     /// Whether the shutdown hooks have been started.
     pub shutting_down: bool,
 }

@@ -20,7 +20,7 @@ pub struct Program {
 }
 
 /// The JDK's image as a source of classes.
-struct FromImage(Arc<Image>);
+struct FromImage(Arc<Image>, std::path::PathBuf);
 
 impl Source for FromImage {
     fn find_class(&self, name: &str) -> Option<Found> {
@@ -32,6 +32,16 @@ impl Source for FromImage {
 
     fn find_resource(&self, name: &str) -> Option<Bytes> {
         self.0.find_resource(name).ok()?
+    }
+
+    fn find_file(&self, path: &str) -> Option<Vec<u8>> {
+        let inside = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
+        if inside { std::fs::read(self.1.join(path)).ok() } else { None }
+    }
+
+    fn modules(&self) -> Vec<(String, Bytes)> {
+        let declaration = |name: &String| self.0.resource(name, "module-info.class").ok().flatten();
+        self.0.modules().iter().filter_map(|name| Some((name.clone(), declaration(name)?))).collect()
     }
 }
 
@@ -64,7 +74,7 @@ impl Program {
     /// A machine with the JDK started, before the program's first instruction.
     pub fn machine(&self, options: Options, console: Box<dyn Console>) -> Result<Machine, BootError> {
         let sources = Sources(vec![
-            Box::new(FromImage(self.image.clone())),
+            Box::new(FromImage(self.image.clone(), self.jdk.home.clone())),
             Box::new(FromPath(self.class_path.clone())),
             Box::new(crate::api::FromApi::new(self.jdk.clone())),
         ]);

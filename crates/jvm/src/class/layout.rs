@@ -16,6 +16,8 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
     ("java/lang/reflect/Method", &[("vmMethod", "I")]),
     ("java/lang/reflect/Constructor", &[("vmMethod", "I"), ("vmInstantiate", "Ljava/lang/Class;")]),
+    ("java/lang/StackFrameInfo", &[("vmMethod", "I"), ("vmPc", "I")]),
+    ("java/util/ServiceLoader$LazyClassPathLookupIterator", &[("vmNext", "I")]),
     ("jdk/internal/reflect/DirectMethodHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
     ("jdk/internal/reflect/DirectConstructorHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
     ("java/lang/reflect/Field", &[("vmField", "I")]),

@@ -62,6 +62,7 @@ impl Machine {
         m.native_state.feature = feature;
         m.native_state.booting = true;
         m.start().map_err(|trap| BootError(m.trap_text(&trap)))?;
+        m.native_state.booted = true;
         if m.options.torture {
             m.heap.torture();
         }

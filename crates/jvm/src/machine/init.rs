@@ -41,13 +41,7 @@ impl Machine {
                 self.set_status(Status::Initialising(class));
                 return Err(Trap::Block);
             }
-            Init::Failed => {
-                let name = self.class_java_name(class);
-                return Err(Trap::Raise(
-                    "java/lang/NoClassDefFoundError",
-                    Some(format!("Could not initialize class {name}")),
-                ));
-            }
+            Init::Failed => return Err(self.unusable_class(class)),
             Init::No => {}
         }
         self.set_init(class, Init::By(self.current as u32));

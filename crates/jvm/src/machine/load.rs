@@ -25,6 +25,16 @@ pub struct Found {
 pub trait Source {
     fn find_class(&self, name: &str) -> Option<Found>;
     fn find_resource(&self, name: &str) -> Option<Bytes>;
+
+    /// A data file of the JDK, relative to its folder (`lib/tzdb.dat`).
+    fn find_file(&self, _path: &str) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// The declarations of the JDK's modules: name and class file.
+    fn modules(&self) -> Vec<(String, Bytes)> {
+        Vec::new()
+    }
 }
 
 /// All sources, first match wins.
@@ -38,6 +48,20 @@ impl Sources {
 
     pub fn resource(&self, name: &str) -> Option<Bytes> {
         self.0.iter().find_map(|s| s.find_resource(name))
+    }
+
+    /// A resource of the JDK alone (`jdk`), or of the program alone.
+    pub fn resource_of(&self, jdk: bool, name: &str) -> Option<Bytes> {
+        let from = if jdk { &self.0[..1] } else { &self.0[1..] };
+        from.iter().find_map(|s| s.find_resource(name))
+    }
+
+    pub fn file(&self, path: &str) -> Option<Vec<u8>> {
+        self.0.iter().find_map(|s| s.find_file(path))
+    }
+
+    pub fn modules(&self) -> Vec<(String, Bytes)> {
+        self.0.iter().flat_map(|s| s.modules()).collect()
     }
 }
 

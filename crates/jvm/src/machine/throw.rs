@@ -68,7 +68,12 @@ impl Machine {
             Some(text) => self.new_string(&text)?,
             None => ObjRef::NULL,
         };
-        self.make_throwable(id, text)
+        let object = self.make_throwable(id, text)?;
+        if class == "java/lang/NullPointerException" {
+            // As its constructor would have left it: the helpful message is still to be made.
+            self.set_named(object, "extendedMessageState", 1);
+        }
+        Ok(object)
     }
 
     pub fn make_throwable(&mut self, class: ClassId, message: ObjRef) -> Result<ObjRef, Trap> {
@@ -129,8 +134,12 @@ impl Machine {
             self.pop_frame();
             if let Role::Initialiser(failed) = frame.role {
                 self.fail_init(failed);
+                self.record_init_error(failed, object);
                 if !self.is_error(class) {
-                    match self.wrap_initialiser_error(object) {
+                    self.native_state.leaving = Some(failed);
+                    let wrapped = self.wrap_initialiser_error(object);
+                    self.native_state.leaving = None;
+                    match wrapped {
                         Ok(wrapped) => {
                             object = wrapped;
                             class = self.heap.class(object);
@@ -140,6 +149,43 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// Keeps why a class is unusable, for the errors that later uses raise.
+    fn record_init_error(&mut self, class: ClassId, exception: ObjRef) {
+        let name = self.class_java_name(self.heap.class(exception));
+        let message = self.heap.get_ref(exception, self.known.throwable_message.0);
+        let message = self.text_or_null(message).map_or(String::new(), |text| format!(": {text}"));
+        let thread = self.heap.get_ref(self.threads[self.current].object, self.known.thread_name.0);
+        let thread = self.text_or_null(thread).unwrap_or_default();
+        let trace = self.heap.get(exception, self.known.throwable_trace.0);
+        let text = format!("Exception {name}{message} [in thread \"{thread}\"]");
+        self.native_state.init_errors.insert(class, (text, trace));
+    }
+
+    /// The error of a use of a class whose initialisation has failed, caused by that failure.
+    pub fn unusable_class(&mut self, class: ClassId) -> Trap {
+        let name = self.class_java_name(class);
+        match self.make_unusable(class, &format!("Could not initialize class {name}")) {
+            Ok(error) => Trap::Throw(error),
+            Err(trap) => trap,
+        }
+    }
+
+    fn make_unusable(&mut self, class: ClassId, message: &str) -> Result<ObjRef, Trap> {
+        let error = self.make_exception("java/lang/NoClassDefFoundError", Some(message.to_owned()))?;
+        if let Some((text, trace)) = self.native_state.init_errors.get(&class).cloned() {
+            let cause = self.make_exception("java/lang/ExceptionInInitializerError", Some(text))?;
+            let known = self.known;
+            self.heap.put_ref(cause, known.throwable_cause.0, ObjRef::NULL);
+            self.heap.put(cause, known.throwable_trace.0, trace);
+            if known.throwable_depth.exists() {
+                let depth = self.traces.get(trace as u32).map_or(0, |t| t.len());
+                self.heap.put(cause, known.throwable_depth.0, depth as u64);
+            }
+            self.heap.put_ref(error, known.throwable_cause.0, cause);
+        }
+        Ok(error)
     }
 
     fn is_error(&mut self, class: ClassId) -> bool {

@@ -53,7 +53,8 @@ impl Machine {
         let frames = &self.threads[self.current].frames;
         let mut skipping = true;
         for (index, frame) in frames.iter().enumerate().rev() {
-            let above = frames.get(index + 1).map(|f| f.role);
+            let left = self.native_state.leaving.map(Role::Initialiser);
+            let above = frames.get(index + 1).map_or(left, |f| Some(f.role));
             if above.is_some_and(|role| self.waits_for_super(index, frame, role)) {
                 continue;
             }

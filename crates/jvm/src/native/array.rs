@@ -52,10 +52,7 @@ fn element(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize, u8, ClassId)
     m.visible(o)?;
     let (index, length) = (int(args, 1), m.heap.len(o));
     if index as u32 as usize >= length {
-        return raise(
-            "java/lang/ArrayIndexOutOfBoundsException",
-            format!("Index {index} out of bounds for length {length}"),
-        );
+        return Err(Trap::Raise("java/lang/ArrayIndexOutOfBoundsException", None));
     }
     let letter = match m.class(component).sort {
         Sort::Primitive(letter) => letter,

@@ -12,6 +12,12 @@ pub const TABLES: &[Table] = &[
             ("latestUserDefinedLoader0()Ljava/lang/ClassLoader;", zero),
             ("getNanoTimeAdjustment(J)J", nano_adjustment),
             ("isSupportedClassFileVersion(II)Z", one),
+            ("isJavaLangInvokeInited()Z", one),
+            ("getRuntimeArguments()[Ljava/lang/String;", no_strings),
+            ("getuid()J", zero),
+            ("geteuid()J", zero),
+            ("getgid()J", zero),
+            ("getegid()J", zero),
         ],
     ),
     (
@@ -36,6 +42,10 @@ pub const TABLES: &[Table] = &[
     ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", zero)]),
     ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
 ];
+
+fn no_strings(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.string_array(&[])?.slot())
+}
 
 fn minus_one(_: &mut Machine, _: &[u64]) -> Outcome {
     Ok(super::int_result(-1))

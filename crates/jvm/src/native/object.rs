@@ -1,6 +1,6 @@
 //! `java.lang.Object`: identity, cloning, and the monitor methods.
 
-use super::{Table, int_result, object};
+use super::{Table, object};
 use crate::class::well_known;
 use crate::heap::ObjRef;
 use crate::machine::thread::{Status, Wake};
@@ -119,8 +119,4 @@ fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
     m.current_thread().saved_count = count;
     m.set_status(Status::Waiting { on: o, timed: millis > 0, until });
     Err(Trap::Block)
-}
-
-pub fn hash_result(m: &mut Machine, o: ObjRef) -> u64 {
-    int_result(identity_hash(m, o) as i32)
 }

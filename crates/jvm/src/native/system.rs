@@ -2,7 +2,7 @@
 
 use super::{Table, lang, nothing, object, zero};
 use crate::classfile::Constant;
-use crate::machine::{Machine, Outcome, Trap};
+use crate::machine::{Machine, Outcome};
 
 pub const TABLES: &[Table] = &[
     (
@@ -198,9 +198,5 @@ impl Machine {
     /// The feature version of the JDK in use.
     pub fn sources_feature(&self) -> u32 {
         self.native_state.feature
-    }
-
-    pub(crate) fn unsupported<T>(&self, what: impl Into<String>) -> Result<T, Trap> {
-        Err(Trap::Unsupported(what.into()))
     }
 }

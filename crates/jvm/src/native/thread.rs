@@ -27,7 +27,7 @@ pub const TABLES: &[Table] = &[
             ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", nothing),
             ("interrupt0()V", interrupt),
             ("clearInterruptEvent()V", clear_event),
-            ("getNextThreadIdOffset()J", zero),
+            ("getNextThreadIdOffset()J", first_id),
             ("scopedValueCache()[Ljava/lang/Object;", zero),
             ("setScopedValueCache([Ljava/lang/Object;)V", nothing),
             ("findScopedValueBindings()Ljava/lang/Object;", zero),
@@ -39,6 +39,26 @@ pub const TABLES: &[Table] = &[
 
 fn current(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(m.threads[m.current].object.slot())
+}
+
+/// The number of the first thread that a program makes; those below are the JVM's own.
+fn first_id(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(30)
+}
+
+/// Thread numbers are counted in the field that would hold the counter's address.
+fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
+    let class = m.load_class("java/lang/Thread$ThreadIdentifiers")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let Some(field) = m.find_declared_field(class, "NEXT_TID_OFFSET") else {
+        return Err(Trap::Unsupported("thread numbers of this JDK".into()));
+    };
+    let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
+    let id = m.heap.get(statics, slot);
+    m.heap.put(statics, slot, id + 1);
+    Ok(id)
 }
 
 fn yield_(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -13,6 +13,7 @@ pub const TABLES: &[Table] = &[
         &[
             ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Throwable;)V", elements),
             ("initStackTraceElements([Ljava/lang/StackTraceElement;Ljava/lang/Object;I)V", elements),
+            ("computeFormat()V", compute_format),
         ],
     ),
     ("java/lang/NullPointerException", &[("getExtendedNPEMessage()Ljava/lang/String;", npe_message)]),
@@ -32,6 +33,12 @@ fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
         let target = m.heap.array_ref(array, i);
         fill_element(m, target, element)?;
     }
+    Ok(0)
+}
+
+/// The format was computed with the element; only the class is let go.
+fn compute_format(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.set_named(object(args, 0), "declaringClassObject", 0);
     Ok(0)
 }
 

@@ -80,6 +80,7 @@ pub const TABLES: &[Table] = &[
             ("allocateInstance(Ljava/lang/Class;)Ljava/lang/Object;", allocate),
             ("throwException(Ljava/lang/Throwable;)V", throw),
             ("copyMemory0(Ljava/lang/Object;JLjava/lang/Object;JJ)V", copy_memory),
+            ("copySwapMemory0(Ljava/lang/Object;JLjava/lang/Object;JJJ)V", copy_swap_memory),
             ("setMemory0(Ljava/lang/Object;JJB)V", set_memory),
         ],
     ),
@@ -386,6 +387,25 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     let (from, to, n) =
         (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize, args[7] as usize);
     m.heap.copy_elements(src, from, dst, to, n);
+    Ok(0)
+}
+
+/// Copies units of `args[9]` bytes, each with its bytes reversed.
+fn copy_swap_memory(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (src, dst) = (object(args, 1), object(args, 4));
+    if src.is_null() || dst.is_null() {
+        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
+    }
+    let (from, to) = (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize);
+    let (bytes, unit) = (args[7] as usize, (args[9] as usize).max(1));
+    let mut copy = Vec::with_capacity(bytes);
+    for at in from..from + bytes {
+        copy.push(read::<1>(m, src, at)?[0]);
+    }
+    for chunk in copy.chunks_mut(unit) {
+        chunk.reverse();
+    }
+    write(m, dst, to, &copy)?;
     Ok(0)
 }
 

@@ -1,0 +1,231 @@
+//! Class loaders and resources.
+//!
+//! There is one namespace, and the machine loads from it. The JDK's loader objects exist for programs
+//! that ask for them, and delegate here. A program's own loader may define classes, as long as no
+//! two loaders define the same name.
+
+use super::class::find_by_java_name;
+use super::{Table, int, nothing, object, one};
+use crate::class::{ClassId, Origin, well_known};
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome, Trap, raise};
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/lang/Class",
+        &[
+            ("getClassLoader0()Ljava/lang/ClassLoader;", loader_of_class),
+            ("getClassLoader()Ljava/lang/ClassLoader;", loader_of_class),
+            ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", class_resource),
+        ],
+    ),
+    (
+        "java/lang/ClassLoader",
+        &[
+            ("getSystemClassLoader()Ljava/lang/ClassLoader;", system_loader),
+            ("getPlatformClassLoader()Ljava/lang/ClassLoader;", platform_loader),
+            ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", loader_resource),
+            ("getResource(Ljava/lang/String;)Ljava/net/URL;", resource_url),
+            ("findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;", bootstrap_class),
+            ("findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;", loaded_class),
+            (
+                "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",
+                define_class,
+            ),
+        ],
+    ),
+    ("java/lang/Thread", &[("getContextClassLoader()Ljava/lang/ClassLoader;", context_loader)]),
+    ("jdk/internal/loader/URLClassPath", &[("<init>(Ljava/lang/String;Z)V", nothing)]),
+    (
+        "jdk/internal/loader/BootLoader",
+        &[
+            ("setBootLoaderUnnamedModule0(Ljava/lang/Module;)V", nothing),
+            ("getSystemPackageLocation(Ljava/lang/String;)Ljava/lang/String;", package_location),
+        ],
+    ),
+    (
+        "jdk/internal/loader/BuiltinClassLoader",
+        &[("loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", load_or_null)],
+    ),
+    (
+        "java/lang/Module",
+        &[
+            ("implIsExportedOrOpen(Ljava/lang/String;Ljava/lang/Module;Z)Z", exported_or_open),
+            ("canRead(Ljava/lang/Module;)Z", one),
+            ("canUse(Ljava/lang/Class;)Z", one),
+            (
+                "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V",
+                nothing,
+            ),
+            ("addReads0(Ljava/lang/Module;Ljava/lang/Module;)V", nothing),
+            ("addExports0(Ljava/lang/Module;Ljava/lang/String;Ljava/lang/Module;)V", nothing),
+            ("addExportsToAll0(Ljava/lang/Module;Ljava/lang/String;)V", nothing),
+            ("addExportsToAllUnnamed0(Ljava/lang/Module;Ljava/lang/String;)V", nothing),
+        ],
+    ),
+];
+
+const LOADERS: &str = "jdk/internal/loader/ClassLoaders";
+
+/// A loader of the JDK's, made when first asked for.
+fn builtin(m: &mut Machine, field: &str) -> Outcome {
+    let class = m.load_class(LOADERS)?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    Ok(m.static_ref(LOADERS, field).unwrap_or(ObjRef::NULL).slot())
+}
+
+fn system_loader(m: &mut Machine, _: &[u64]) -> Outcome {
+    builtin(m, "APP_LOADER")
+}
+
+fn platform_loader(m: &mut Machine, _: &[u64]) -> Outcome {
+    builtin(m, "PLATFORM_LOADER")
+}
+
+fn element_class(m: &Machine, mut class: ClassId) -> ClassId {
+    while let crate::class::Sort::Array { component } = m.class(class).sort {
+        class = component;
+    }
+    class
+}
+
+fn is_jdk(m: &Machine, class: ClassId) -> bool {
+    let class = element_class(m, class);
+    match m.class(class).origin {
+        Origin::Jdk => true,
+        Origin::User => false,
+        // What the machine writes belongs to whom it was written for.
+        Origin::Synthetic => m.class(class).nest.is_some_and(|n| is_jdk(m, n)),
+    }
+}
+
+fn loader_of_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 0));
+    if is_jdk(m, class) {
+        return Ok(0);
+    }
+    let own = element_class(m, class);
+    let mirror = m.mirror(own)?;
+    let loader = m.heap.get(mirror, m.known.class_loader.0);
+    if loader != 0 { Ok(loader) } else { builtin(m, "APP_LOADER") }
+}
+
+fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
+    let loader = m.heap.get(object(args, 0), m.known.thread_loader.0);
+    if loader != 0 || !m.native_state.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
+}
+
+fn bootstrap_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    find(m, object(args, 0), true)
+}
+
+/// A class by its name: the JDK's only, or any. Null if there is none.
+fn find(m: &mut Machine, name: ObjRef, jdk_only: bool) -> Outcome {
+    if name.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    let name = m.text(name);
+    match find_by_java_name(m, &name) {
+        Ok(class) if jdk_only && !is_jdk(m, class) => Ok(0),
+        Ok(class) => Ok(m.mirror(class)?.slot()),
+        Err(Trap::Raise("java/lang/ClassNotFoundException", _)) => Ok(0),
+        Err(trap) => Err(trap),
+    }
+}
+
+fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (loader, name) = (object(args, 0), object(args, 1));
+    let name = m.text(name).replace('.', "/");
+    let Some(&class) = m.class_index.get(&*name) else { return Ok(0) };
+    let mirror = m.mirror(class)?;
+    let own = m.heap.get_ref(mirror, m.known.class_loader.0);
+    Ok(if own == loader && !own.is_null() { mirror.slot() } else { 0 })
+}
+
+fn load_or_null(m: &mut Machine, args: &[u64]) -> Outcome {
+    let app = builtin(m, "APP_LOADER")?;
+    find(m, object(args, 1), args[0] as u32 != app as u32)
+}
+
+fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (loader, bytes, offset, length) = (object(args, 0), object(args, 2), int(args, 3), int(args, 4));
+    let bytes = m.heap.bytes(bytes)[offset as usize..(offset + length) as usize].to_vec();
+    let class = m.define_class(bytes, Origin::User, None)?;
+    let mirror = m.mirror(class)?;
+    let slot = m.known.class_loader.0;
+    m.heap.put_ref(mirror, slot, loader);
+    Ok(mirror.slot())
+}
+
+/// A stream over a resource's bytes, or null.
+fn stream(m: &mut Machine, bytes: Option<Vec<u8>>) -> Outcome {
+    let Some(bytes) = bytes else { return Ok(0) };
+    let class = m.load_class("java/io/ByteArrayInputStream")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let array = m.new_array(well_known::BYTES, bytes.len())?;
+    m.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
+    let stream = m.new_instance(class)?;
+    m.set_named(stream, "buf", array.slot());
+    m.set_named(stream, "count", bytes.len() as u64);
+    Ok(stream.slot())
+}
+
+fn resource_name(m: &Machine, name: ObjRef) -> Result<String, Trap> {
+    if name.is_null() { Err(Trap::Raise("java/lang/NullPointerException", None)) } else { Ok(m.text(name)) }
+}
+
+fn class_resource(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = element_class(m, m.class_of_mirror(object(args, 0)));
+    let name = resource_name(m, object(args, 1))?;
+    let full = match name.strip_prefix('/') {
+        Some(absolute) => absolute.to_owned(),
+        None => match m.class(class).name.rsplit_once('/') {
+            Some((package, _)) => format!("{package}/{name}"),
+            None => name,
+        },
+    };
+    let found = m.sources.resource_of(is_jdk(m, class), &full).or_else(|| m.sources.resource(&full));
+    stream(m, found.map(|b| b.as_slice().to_vec()))
+}
+
+fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 1))?;
+    let found = m.sources.resource(&name);
+    stream(m, found.map(|b| b.as_slice().to_vec()))
+}
+
+fn resource_url(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 1))?;
+    match m.sources.resource(&name) {
+        None => Ok(0),
+        Some(_) => Err(Trap::Unsupported(format!("the URL of the resource {name:?}"))),
+    }
+}
+
+fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
+    let package = m.text(object(args, 0)).replace('.', "/");
+    let module = m.classes.iter().find(|c| {
+        c.origin == Origin::Jdk && c.name.rsplit_once('/').is_some_and(|p| p.0 == package)
+    });
+    match module.and_then(|c| c.module.clone()) {
+        Some(module) => Ok(m.intern(&format!("jrt:/{module}"))?.slot()),
+        None => Ok(0),
+    }
+}
+
+/// A JDK package is exported as its module says, and open to the JDK itself only.
+fn exported_or_open(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (this, package, other, open) = (object(args, 0), object(args, 1), object(args, 2), int(args, 3) != 0);
+    if this != m.native_state.jdk_module || other == this {
+        return Ok(1);
+    }
+    if open {
+        return Ok(0);
+    }
+    let package = m.text(package).replace('.', "/");
+    Ok(u64::from(m.declarations().exported.contains(&package)))
+}

@@ -1,0 +1,66 @@
+//! `java.util.ServiceLoader` without module layers: what the JDK's modules provide, and what
+//! `META-INF/services` on the class path names.
+
+use super::class::find_by_java_name;
+use super::{Table, object};
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::smallvec;
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/util/ServiceLoader$ModuleServicesLookupIterator",
+        &[("iteratorFor(Ljava/lang/ClassLoader;)Ljava/util/Iterator;", module_providers)],
+    ),
+    (
+        "java/util/ServiceLoader$LazyClassPathLookupIterator",
+        &[("nextProviderClass()Ljava/lang/Class;", next_class)],
+    ),
+];
+
+/// The service a lookup iterator is for, as an internal name.
+fn service(m: &Machine, iterator: ObjRef) -> String {
+    let loader = ObjRef(m.get_named(iterator, "this$0") as u32);
+    let service = ObjRef(m.get_named(loader, "service") as u32);
+    m.class(m.class_of_mirror(service)).name.to_string()
+}
+
+fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
+    let mut objects = Vec::new();
+    let list = m.load_class("java/util/ArrayList")?;
+    // All of the JDK's modules count as the boot loader's.
+    if object(args, 1).is_null() {
+        let service = service(m, object(args, 0));
+        let provider = m.load_class("jdk/internal/module/ServicesCatalog$ServiceProvider")?;
+        let names = m.declarations().provided.get(&service).cloned().unwrap_or_default();
+        for name in names {
+            let entry = m.new_instance(provider)?;
+            let module = m.native_state.jdk_module;
+            m.set_named(entry, "module", module.slot());
+            let name = m.intern(&name.replace('/', "."))?;
+            m.set_named(entry, "providerName", name.slot());
+            objects.push(entry);
+        }
+    }
+    let elements = m.object_array("java/lang/Object", &objects)?;
+    let array = m.new_instance(list)?;
+    m.set_named(array, "elementData", elements);
+    m.set_named(array, "size", objects.len() as u64);
+    let iterator = m.find_method_named(list, "iterator", "()Ljava/util/Iterator;").expect("a list has one");
+    Err(Trap::Call(iterator, smallvec![array.slot()]))
+}
+
+fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let iterator = object(args, 0);
+    let service = service(m, iterator);
+    let file = format!("META-INF/services/{}", service.replace('/', "."));
+    let Some(bytes) = m.sources.resource_of(false, &file) else { return Ok(0) };
+    let text = String::from_utf8_lossy(bytes.as_slice()).into_owned();
+    let names: Vec<&str> =
+        text.lines().map(|l| l.split('#').next().unwrap_or("").trim()).filter(|l| !l.is_empty()).collect();
+    let next = m.get_named(iterator, "vmNext") as usize;
+    let Some(name) = names.get(next) else { return Ok(0) };
+    m.set_named(iterator, "vmNext", next as u64 + 1);
+    let class = find_by_java_name(m, name)?;
+    Ok(m.mirror(class)?.slot())
+}

@@ -1,0 +1,208 @@
+//! Walking the stack: StackWalker, and the traces of other threads.
+//!
+//! A walk keeps where it is (an index from the bottom of the stack) in its own `anchor` field.
+
+use super::throwable::fill_element;
+use super::{Table, int, int_result, object, one};
+use crate::class::MethodId;
+use crate::heap::ObjRef;
+use crate::machine::trace::Element;
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::smallvec;
+
+pub const TABLES: &[Table] = &[
+    ("java/lang/StackStreamFactory", &[("checkStackWalkModes()Z", one)]),
+    (
+        "java/lang/StackStreamFactory$AbstractStackWalker",
+        &[
+            ("callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;", walk_17),
+            (
+                "callStackWalk(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;",
+                walk_21,
+            ),
+            ("fetchStackFrames(JJII[Ljava/lang/Object;)I", fetch_17),
+            ("fetchStackFrames(IJIII[Ljava/lang/Object;)I", fetch_21),
+        ],
+    ),
+    (
+        "java/lang/StackFrameInfo",
+        &[
+            ("declaringClass()Ljava/lang/Class;", frame_class),
+            ("getMethodName()Ljava/lang/String;", frame_method),
+            ("getDescriptor()Ljava/lang/String;", frame_descriptor),
+            ("getByteCodeIndex()I", frame_bci),
+            ("isNativeMethod()Z", frame_is_native),
+        ],
+    ),
+    (
+        "java/lang/StackTraceElement",
+        &[("initStackTraceElement(Ljava/lang/StackTraceElement;Ljava/lang/StackFrameInfo;)V", frame_element)],
+    ),
+    (
+        "java/lang/Thread",
+        &[
+            ("dumpThreads([Ljava/lang/Thread;)[[Ljava/lang/StackTraceElement;", dump_threads),
+            ("getStackTrace0()Ljava/lang/Object;", stack_trace),
+        ],
+    ),
+];
+
+const WALKER: &str = "java/lang/StackStreamFactory$AbstractStackWalker";
+
+/// Copies frames from index `next` (from the bottom) downwards into a buffer; the number copied.
+fn fill(
+    m: &mut Machine,
+    walker: ObjRef,
+    mut next: usize,
+    batch: usize,
+    start: usize,
+    buffer: ObjRef,
+) -> Result<usize, Trap> {
+    let mut copied = 0;
+    while copied < batch && start + copied < m.heap.len(buffer) && next > 0 {
+        next -= 1;
+        let frame = m.threads[m.current].frames[next];
+        if m.is_hidden_frame(frame.method) {
+            continue;
+        }
+        let class = m.method(frame.method).class;
+        let mirror = m.mirror(class)?;
+        let place = m.heap.array_ref(buffer, start + copied);
+        let holds_classes = &*m.class(m.heap.class(buffer)).name == "[Ljava/lang/Class;";
+        if holds_classes || place.is_null() {
+            m.heap.put_array_ref(buffer, start + copied, mirror);
+        } else {
+            m.set_named(place, "classOrMemberName", mirror.slot());
+            m.set_named(place, "vmMethod", u64::from(frame.method.0) + 1);
+            m.set_named(place, "vmPc", u64::from(frame.pc));
+        }
+        copied += 1;
+    }
+    // Never zero, which means no walk.
+    m.set_named(walker, "anchor", next as u64 + 1);
+    Ok(copied)
+}
+
+fn walk(m: &mut Machine, walker: ObjRef, skip: i32, batch: i32, start: i32, buffer: ObjRef) -> Outcome {
+    let walker_class = m.load_class(WALKER)?;
+    let front = m.load_class("java/lang/StackWalker")?;
+    let frames = &m.threads[m.current].frames;
+    let mut next = frames.len();
+    while next > 0 {
+        let class = m.method(frames[next - 1].method).class;
+        if class != front && !m.is_subclass(class, walker_class) {
+            break;
+        }
+        next -= 1;
+    }
+    next -= (skip as usize).min(next);
+    let copied = fill(m, walker, next, batch as usize, start as usize, buffer)?;
+    let anchor = m.get_named(walker, "anchor");
+    let begin = m.find_method_named(walker_class, "doStackWalk", "(JIIII)Ljava/lang/Object;");
+    let Some(begin) = begin else { return Err(Trap::Unsupported("StackWalker of this JDK".into())) };
+    let end = start as usize + copied;
+    Err(Trap::Call(
+        begin,
+        smallvec![walker.slot(), anchor, 0, skip as u64, copied as u64, start as u64, end as u64],
+    ))
+}
+
+fn walk_17(m: &mut Machine, args: &[u64]) -> Outcome {
+    walk(m, object(args, 0), int(args, 3), int(args, 4), int(args, 5), object(args, 6))
+}
+
+fn walk_21(m: &mut Machine, args: &[u64]) -> Outcome {
+    walk(m, object(args, 0), int(args, 2), int(args, 5), int(args, 6), object(args, 7))
+}
+
+fn fetch_17(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (next, batch, start) = (args[3] as usize - 1, int(args, 5), int(args, 6));
+    let copied = fill(m, object(args, 0), next, batch as usize, start as usize, object(args, 7))?;
+    Ok((start as usize + copied) as u64)
+}
+
+fn fetch_21(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (next, batch, start) = (args[2] as usize - 1, int(args, 5), int(args, 6));
+    let copied = fill(m, object(args, 0), next, batch as usize, start as usize, object(args, 7))?;
+    Ok(copied as u64)
+}
+
+/// The method and instruction a StackFrameInfo stands for.
+fn frame(m: &Machine, info: ObjRef) -> Result<Element, Trap> {
+    match m.get_named(info, "vmMethod") as u32 {
+        0 => Err(Trap::Raise("java/lang/InternalError", Some("a stack frame of unknown origin".into()))),
+        id => Ok((MethodId(id - 1), m.get_named(info, "vmPc") as u32)),
+    }
+}
+
+fn frame_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, _) = frame(m, object(args, 0))?;
+    let class = m.method(method).class;
+    Ok(m.mirror(class)?.slot())
+}
+
+fn frame_method(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, _) = frame(m, object(args, 0))?;
+    let name = m.method_name(method).to_owned();
+    Ok(m.intern(&name)?.slot())
+}
+
+fn frame_descriptor(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, _) = frame(m, object(args, 0))?;
+    let descriptor = m.method_descriptor(method).to_owned();
+    Ok(m.intern(&descriptor)?.slot())
+}
+
+fn frame_bci(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, pc) = frame(m, object(args, 0))?;
+    let offset = m.method(method).offsets.get(pc as usize).map_or(-1, |&o| i32::from(o));
+    Ok(int_result(offset))
+}
+
+fn frame_is_native(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, _) = frame(m, object(args, 0))?;
+    Ok(u64::from(m.method(method).is_native()))
+}
+
+fn frame_element(m: &mut Machine, args: &[u64]) -> Outcome {
+    let element = frame(m, object(args, 1))?;
+    fill_element(m, object(args, 0), element)?;
+    Ok(0)
+}
+
+/// The trace of a thread that lives, as an array of elements; null for others.
+fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
+    let Some(at) = m.thread_of(thread).filter(|&at| m.threads[at].is_alive()) else { return Ok(0) };
+    let class = m.load_class("java/lang/StackTraceElement")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let mut objects = Vec::new();
+    for element in m.stack_elements(at) {
+        if m.is_hidden_frame(element.0) {
+            continue;
+        }
+        let object = m.new_instance(class)?;
+        fill_element(m, object, element)?;
+        m.set_named(object, "declaringClassObject", 0);
+        objects.push(object);
+    }
+    m.object_array("java/lang/StackTraceElement", &objects)
+}
+
+fn stack_trace(m: &mut Machine, args: &[u64]) -> Outcome {
+    trace_of(m, object(args, 0))
+}
+
+fn dump_threads(m: &mut Machine, args: &[u64]) -> Outcome {
+    let threads = object(args, 0);
+    let class = m.load_class("[[Ljava/lang/StackTraceElement;")?;
+    let count = m.heap.len(threads);
+    let array = m.new_array(class, count)?;
+    for i in 0..count {
+        let thread = m.heap.array_ref(threads, i);
+        let trace = trace_of(m, thread)?;
+        m.heap.put_array_ref(array, i, ObjRef(trace as u32));
+    }
+    Ok(array.slot())
+}
