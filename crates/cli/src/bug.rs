@@ -25,3 +25,31 @@ pub fn install() {
         std::process::exit(101);
     }));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CHILD: &str = "SOJOURNER_TEST_PANICS";
+
+    /// Runs this very test in a process of its own, which panics there.
+    #[test]
+    fn a_panic_ends_with_101_and_a_token_of_the_whole_run() {
+        if std::env::var_os(CHILD).is_some() {
+            install();
+            panic!("on purpose");
+        }
+        let name = "bug::tests::a_panic_ends_with_101_and_a_token_of_the_whole_run";
+        let output = std::process::Command::new(std::env::current_exe().unwrap())
+            .args([name, "--exact", "--nocapture"])
+            .env(CHILD, "1")
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(101), "{text}");
+        assert!(text.contains("this is a bug of sojourner"), "{text}");
+        let token = text.lines().find_map(|l| l.strip_prefix("replay: sojourner replay ")).expect("a token");
+        let token: Token = token.parse().unwrap();
+        assert_eq!(token.arguments, [WHOLE_RUN, name, "--exact", "--nocapture"]);
+    }
+}

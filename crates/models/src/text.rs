@@ -1,10 +1,13 @@
 //! Reading a text file line by line with its name and line numbers at hand for messages.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use crate::BadInput;
+
+/// Longer lines are refused before they fill the memory.
+const LONGEST: u64 = 1 << 20;
 
 /// A file being read; only the present line is in memory.
 pub(crate) struct Lines {
@@ -41,8 +44,12 @@ impl Lines {
         loop {
             self.line.clear();
             self.number += 1;
-            match self.reader.read_line(&mut self.line) {
+            match self.reader.by_ref().take(LONGEST).read_line(&mut self.line) {
                 Ok(0) => return Ok(false),
+                Ok(n) if n as u64 == LONGEST && !self.line.ends_with('\n') => {
+                    let problem = format!("this line has more than {LONGEST} bytes");
+                    return Err(self.wrong(problem, "check that this is a model file"));
+                }
                 Ok(_) if self.line.trim().is_empty() => {}
                 Ok(_) => return Ok(true),
                 Err(e) if e.kind() == std::io::ErrorKind::InvalidData => {

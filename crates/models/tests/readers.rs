@@ -151,6 +151,18 @@ fn words_that_name_nothing_are_refused() {
     }
 }
 
+#[test]
+fn an_endless_line_is_refused_early() {
+    let file = std::env::temp_dir().join(format!("sojourner-line-{}.aut", std::process::id()));
+    std::fs::write(&file, format!("des (0,1,2)\n(0,\"{}\",1)\n", "a".repeat(3 << 20))).unwrap();
+    let error = open(file.to_str().unwrap()).unwrap_err().to_string();
+    std::fs::remove_file(&file).unwrap();
+    assert!(
+        error.contains(":2: this line has more than 1048576 bytes; check that this is a model file"),
+        "{error}"
+    );
+}
+
 /// Whatever the bytes, a reader answers; it neither panics nor takes memory the file does not have.
 #[test]
 fn scrambled_files_never_panic() {
