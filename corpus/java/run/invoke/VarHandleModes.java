@@ -1,7 +1,7 @@
 import java.lang.invoke.*;
 import java.util.Arrays;
 
-public class VarHandles {
+public class VarHandleModes {
     volatile int counter;
     long wide = 5;
     String text = "a";
@@ -11,8 +11,8 @@ public class VarHandles {
 
     public static void main(String[] args) throws Exception {
         MethodHandles.Lookup l = MethodHandles.lookup();
-        VarHandle c = l.findVarHandle(VarHandles.class, "counter", int.class), w = l.findVarHandle(VarHandles.class, "wide", long.class), t = l.findVarHandle(VarHandles.class, "text", String.class), s = l.findStaticVarHandle(VarHandles.class, "shared", int.class), f = l.findVarHandle(VarHandles.class, "flag", boolean.class);
-        VarHandles o = new VarHandles();
+        VarHandle c = l.findVarHandle(VarHandleModes.class, "counter", int.class), w = l.findVarHandle(VarHandleModes.class, "wide", long.class), t = l.findVarHandle(VarHandleModes.class, "text", String.class), s = l.findStaticVarHandle(VarHandleModes.class, "shared", int.class), f = l.findVarHandle(VarHandleModes.class, "flag", boolean.class);
+        VarHandleModes o = new VarHandleModes();
         c.set(o, 5);
         System.out.println((int) c.get(o) + " " + c.compareAndSet(o, 5, 6) + " " + c.compareAndSet(o, 5, 7) + " " + o.counter + " " + (int) c.getAndAdd(o, 10) + " " + (int) c.getAndSet(o, 1) + " " + (int) c.compareAndExchange(o, 1, 2) + " " + (int) c.compareAndExchange(o, 1, 3) + " " + (int) c.getVolatile(o) + " " + (int) c.getAndBitwiseOr(o, 8) + " " + (int) c.getAcquire(o));
         c.setVolatile(o, -1);
@@ -37,12 +37,12 @@ public class VarHandles {
             System.out.println(e.getMessage());
         }
         try {
-            c.get((VarHandles) null);
+            c.get((VarHandleModes) null);
         } catch (NullPointerException e) {
             System.out.println("npe");
         }
         try {
-            l.findVarHandle(VarHandles.class, "fin", int.class).set(o, 4);
+            l.findVarHandle(VarHandleModes.class, "fin", int.class).set(o, 4);
         } catch (UnsupportedOperationException e) {
             System.out.println("final");
         }
