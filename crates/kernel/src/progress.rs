@@ -27,6 +27,7 @@ pub(crate) mod push;
 pub(crate) mod round;
 pub(crate) mod scc;
 pub(crate) mod solve;
+mod sweep;
 pub(crate) mod view;
 
 use crate::graph::{Graph, StateId};
@@ -184,7 +185,7 @@ impl Meter {
             return whole;
         }
         if !graph.has_decisions() {
-            self.push.flush(graph, 64 + graph.transitions() / 4);
+            self.push.flush(graph, 4096 + graph.transitions());
             self.take_pushed();
             if self.push.pending() < ENOUGH {
                 return self.best;

@@ -7,25 +7,32 @@
 //! to the frontier, at no cost in transitions, so the rating counts every path.
 //!
 //! With decisions the scheduler is taken at its worst. From time to time (when the graph has grown
-//! by a seventh) the searched system is solved for every state's verified mass, and from then on a
+//! by a few percent) the searched system is solved for every state's verified mass, and from then on a
 //! decision sends its mass to the groups that are worst, or nearly so: bounded real-time dynamic
 //! programming towards the unexplored part (Brazdil et al. 2014), with all trials done at once as
 //! mass, and with end components handled by the solver. A state that nobody would steer to keeps
 //! mass 0 and comes last, so a run to the end still visits everything.
 //!
+//! Without decisions, what mass is worth before a transition also counts ([`outlook`]): on a tree
+//! the likely ends come first. As long as no run of such a tree has ended, every other stretch of
+//! transitions is a dive from the best one downwards; stretches double, so endless paths cost no
+//! more than half.
+//!
 //! Departure from the papers: the largest mass is exact to a sixteenth only ([`buckets`]); among
 //! equals the latest found comes first.
 
 mod buckets;
+mod outlook;
 
 use super::{Arrival, Offered, Strategy};
 use crate::graph::{Chunked, Graph, StateId};
 use crate::progress::solve::{average, solve};
 use buckets::{Buckets, bucket};
+use outlook::Outlook;
 use rustc_hash::FxHashMap;
 
 /// How many alternatives may be looked at, per explored transition, to pass mass on.
-const PASSES: i64 = 24;
+const PASSES: i64 = 16;
 /// Pending mass is passed on before a transition is chosen if it is at least this fraction of the
 /// best transition's.
 const RELEVANT: f64 = 1.0 / 8.0;
@@ -34,6 +41,11 @@ const NEARLY: f64 = 0.9;
 /// Choices of up to this many alternatives are searched for their best one each time.
 const SCAN: u32 = 48;
 
+/// From this many transitions on a look costs more, and only a quarter as many are allowed.
+const MANY: u64 = 200_000;
+/// Up to this many transitions plans are cheap, and made more often.
+const OFTEN: u64 = 10_000;
+
 const NOT_OFFERED: u32 = u32::MAX;
 const NO_BUCKET: u16 = u16::MAX;
 
@@ -41,8 +53,10 @@ const NO_BUCKET: u16 = u16::MAX;
 struct Record {
     /// Mass that came here and was passed on to the explored alternatives.
     passed: f64,
+    /// The share of it, times what it is worth there, before the best unexplored alternative.
+    best: f32,
     /// Mass that came here and was not passed on yet.
-    pending: f64,
+    pending: f32,
     /// Alternatives named so far, or `NOT_OFFERED`.
     taken: u32,
     /// The groups the scheduler sends mass to, one bit each; 0 stands for all.
@@ -63,6 +77,14 @@ pub struct Guided {
     /// Right values of the last solve, and the number of transitions at which the next is due.
     values: Vec<f64>,
     replan_at: u64,
+    outlook: Outlook,
+    refresh_at: u64,
+    /// Whether a dive is on, how long it or the present pause is, and when that ends.
+    diving: bool,
+    stretch: u64,
+    turn_at: u64,
+    /// The state the dive goes on from.
+    deepest: Option<StateId>,
 }
 
 impl Default for Guided {
@@ -82,13 +104,20 @@ impl Guided {
             left: 0,
             values: Vec::new(),
             replan_at: 8,
+            outlook: Outlook::default(),
+            refresh_at: 6,
+            diving: false,
+            stretch: 16,
+            turn_at: 16,
+            deepest: None,
         }
     }
 
     fn sync(&mut self, graph: &Graph) {
         while self.records.len() < graph.len() {
             let passed = if self.records.is_empty() { 1.0 } else { 0.0 };
-            let fresh = Record { passed, pending: 0.0, taken: NOT_OFFERED, groups: 0, bucket: NO_BUCKET };
+            let fresh =
+                Record { passed, best: 0.0, pending: 0.0, taken: NOT_OFFERED, groups: 0, bucket: NO_BUCKET };
             self.records.push(fresh);
         }
     }
@@ -109,8 +138,8 @@ impl Guided {
         }
     }
 
-    /// The best unexplored alternative of a state.
-    fn best(&mut self, graph: &Graph, s: u32) -> Option<u32> {
+    /// The best unexplored alternative of a state, and how its mass is to be weighed.
+    fn best(&mut self, graph: &Graph, s: u32) -> Option<(u32, f64)> {
         let taken = self.records[s as usize].taken;
         let shape = graph.shape(StateId(s))?;
         let n = shape.len();
@@ -118,7 +147,7 @@ impl Guided {
             return None;
         }
         if shape.groups() == 1 && shape.is_uniform() {
-            return Some(taken);
+            return Some((taken, shape.probability(0) * self.outlook.worth(graph, StateId(s), taken)));
         }
         if n > SCAN {
             let order = self.orders.entry(shape.id().0).or_insert_with(|| {
@@ -126,34 +155,49 @@ impl Guided {
                 order.sort_by(|&a, &b| shape.probability(b).total_cmp(&shape.probability(a)));
                 order.into()
             });
-            return Some(order[taken as usize]);
+            let alternative = order[taken as usize];
+            return Some((alternative, self.share(graph, s, alternative)));
         }
         let mut best = None;
         let mut most = -1.0;
         for a in 0..n {
             if graph.target(StateId(s), a).is_none() {
-                let share = self.share(graph, s, a);
+                let share = self.share(graph, s, a) * self.outlook.worth(graph, StateId(s), a);
                 if share > most {
-                    (best, most) = (Some(a), share);
+                    (best, most) = (Some((a, share)), share);
                 }
             }
         }
         best
     }
 
-    /// Puts a state where its best alternative belongs.
+    /// Looks for the best alternative of a state anew, and puts the state where that belongs.
     fn place(&mut self, graph: &Graph, s: u32) {
-        let record = self.records[s as usize];
-        if record.taken == NOT_OFFERED {
+        if self.records[s as usize].taken == NOT_OFFERED {
             return;
         }
-        let Some(alternative) = self.best(graph, s) else {
-            self.records[s as usize].bucket = NO_BUCKET;
+        match self.best(graph, s) {
+            Some((_, share)) => {
+                self.records[s as usize].best = share as f32;
+                self.lift(s);
+            }
+            None => {
+                self.records[s as usize].best = -1.0;
+                self.records[s as usize].bucket = NO_BUCKET;
+            }
+        }
+    }
+
+    /// Puts a state where its mass belongs.
+    #[inline]
+    fn lift(&mut self, s: u32) {
+        let record = &mut self.records[s as usize];
+        if record.taken == NOT_OFFERED || record.best < 0.0 {
             return;
-        };
-        let b = bucket(record.passed * self.share(graph, s, alternative));
+        }
+        let b = bucket(record.passed * f64::from(record.best));
         if b != record.bucket {
-            self.records[s as usize].bucket = b;
+            record.bucket = b;
             self.open.push(b, s);
         }
     }
@@ -166,14 +210,14 @@ impl Guided {
         }
         if !graph.is_expanded(StateId(to)) {
             self.records[to as usize].passed += mass;
-            self.place(graph, to);
+            self.lift(to);
             return;
         }
         let record = &mut self.records[to as usize];
-        let before = record.pending;
-        record.pending += mass;
-        let now = bucket(record.pending);
-        if before == 0.0 || bucket(before) != now {
+        let before = bucket(f64::from(record.pending));
+        record.pending += mass as f32;
+        let now = bucket(f64::from(record.pending));
+        if before != now {
             self.waiting.push(now, to);
         }
     }
@@ -181,13 +225,13 @@ impl Guided {
     /// Passes a state's pending mass on to its explored alternatives.
     fn pass(&mut self, graph: &Graph, s: u32) {
         let record = &mut self.records[s as usize];
-        let mass = std::mem::take(&mut record.pending);
+        let mass = f64::from(std::mem::take(&mut record.pending));
         record.passed += mass;
         for edge in graph.edges(StateId(s)) {
             let share = self.share(graph, s, edge.alternative);
             self.arrive(graph, edge.to.0, mass * share);
         }
-        self.place(graph, s);
+        self.lift(s);
         self.credit -= 1 + i64::from(graph.alternatives(StateId(s)));
     }
 
@@ -201,17 +245,58 @@ impl Guided {
                 break;
             }
             let (b, s) = self.waiting.pop().expect("a top has an entry");
-            let pending = self.records[s as usize].pending;
+            let pending = f64::from(self.records[s as usize].pending);
             if pending > 0.0 && bucket(pending) == b {
                 self.pass(graph, s);
             }
         }
     }
 
+    /// Learns what mass is worth where, and sorts what is open by it.
+    fn refresh(&mut self, graph: &Graph) {
+        let transitions = graph.transitions();
+        self.refresh_at = transitions + if transitions < 20_000 { transitions / 3 + 4 } else { transitions };
+        let was_active = self.outlook.is_active();
+        if !self.outlook.refresh() && !was_active {
+            return;
+        }
+        self.open.clear();
+        for s in 0..graph.len() as u32 {
+            self.records[s as usize].bucket = NO_BUCKET;
+            self.place(graph, s);
+        }
+    }
+
+    /// Begins and ends dives while no run has ended.
+    fn turn(&mut self, graph: &Graph) {
+        if !self.outlook.wants_dives() {
+            self.diving = false;
+        } else if graph.transitions() >= self.turn_at {
+            self.diving = !self.diving;
+            if !self.diving {
+                self.stretch *= 2;
+            }
+            self.turn_at = graph.transitions() + self.stretch;
+            self.deepest = None;
+        }
+    }
+
+    /// Names an alternative of a state.
+    fn take(&mut self, s: u32, alternative: u32) -> (StateId, u32) {
+        let record = &mut self.records[s as usize];
+        record.taken += 1;
+        record.bucket = NO_BUCKET;
+        self.left -= 1;
+        (StateId(s), alternative)
+    }
+
     /// Solves the searched system, and sends the mass anew to where the worst scheduler would.
     fn replan(&mut self, graph: &Graph) {
-        self.replan_at = graph.transitions() + graph.transitions() / 7 + 4;
+        let transitions = graph.transitions();
+        self.replan_at = transitions + transitions / if transitions < OFTEN { 32 } else { 7 } + 2;
         let values = solve(graph, false, &self.values, 1e-4);
+        self.diving = false;
+        self.outlook = Outlook::default();
         for s in 0..graph.len() as u32 {
             let record = &mut self.records[s as usize];
             record.passed = 0.0;
@@ -234,7 +319,7 @@ impl Guided {
         // Most edges lead to later states, so few rounds in order move nearly everything.
         for _ in 0..3 {
             for s in 0..graph.len() as u32 {
-                if self.records[s as usize].pending > 1e-12 {
+                if self.records[s as usize].pending > 1e-12f32 {
                     self.pass(graph, s);
                 }
             }
@@ -256,29 +341,42 @@ impl Strategy for Guided {
         self.sync(graph);
         self.records[offered.state.index()].taken = 0;
         self.left += u64::from(offered.choice.len());
+        if self.diving {
+            self.deepest = Some(offered.state);
+        }
         self.place(graph, offered.state.0);
     }
 
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)> {
-        if graph.has_decisions() && graph.transitions() >= self.replan_at {
-            self.replan(graph);
+        let transitions = graph.transitions();
+        if graph.has_decisions() {
+            if transitions >= self.replan_at {
+                self.replan(graph);
+            }
+        } else {
+            if transitions >= self.refresh_at {
+                self.refresh(graph);
+            }
+            self.turn(graph);
         }
-        self.credit = (self.credit + PASSES).min(64 * PASSES);
+        let passes = if transitions < MANY { PASSES } else { PASSES / 4 };
+        self.credit = (self.credit + passes).min(64 * passes);
         self.settle(graph);
+        if self.diving
+            && let Some(s) = self.deepest.take()
+            && let Some((alternative, _)) = self.best(graph, s.0)
+        {
+            return Some(self.take(s.0, alternative));
+        }
         loop {
             let (b, s) = self.open.pop()?;
             if self.records[s as usize].bucket != b {
                 continue;
             }
-            let Some(alternative) = self.best(graph, s) else {
-                self.records[s as usize].bucket = NO_BUCKET;
-                continue;
-            };
-            let record = &mut self.records[s as usize];
-            record.taken += 1;
-            record.bucket = NO_BUCKET;
-            self.left -= 1;
-            return Some((StateId(s), alternative));
+            match self.best(graph, s) {
+                Some((alternative, _)) => return Some(self.take(s, alternative)),
+                None => self.records[s as usize].bucket = NO_BUCKET,
+            }
         }
     }
 
@@ -288,6 +386,9 @@ impl Strategy for Guided {
         let mass = self.records[from as usize].passed * self.share(graph, from, arrival.alternative);
         self.arrive(graph, arrival.to.0, mass);
         self.place(graph, from);
+        if !graph.has_decisions() {
+            self.outlook.learn(graph, arrival);
+        }
     }
 
     fn frontier(&self) -> u64 {

@@ -1,0 +1,198 @@
+//! The equations of one component, compactly, and sweeps over them.
+//!
+//! Everything outside the component is folded into constants; what is left is rows of local
+//! numbers, so that a sweep runs through memory in order. All values are lower bounds at every
+//! moment. What returns from a part to itself is left out of its average, as the scheduler would
+//! only try again; the average is then over the rest.
+
+use super::component::NONE;
+use super::endcomponent::Parts;
+use super::round::{self, down, up};
+use super::solve::Values;
+use super::view::View;
+
+/// Looks at a term that one component may cost, at least, and per term.
+const LEAST_WORK: usize = 24_000_000;
+const WORK_PER_TERM: usize = 10;
+
+/// One group that leaves a part.
+struct Group {
+    /// One past the last of its terms.
+    end: u32,
+    /// Sums over what is outside.
+    right: f64,
+    wrong: f64,
+    /// The least values outside; zero if something is unexplored.
+    least: (f64, f64),
+    /// Above the probability of leaving the part, or 1 if nothing returns to it.
+    total: f64,
+}
+
+/// The equations, and the values found so far.
+pub(super) struct Linear {
+    /// One past the last group of each part.
+    ends: Vec<u32>,
+    groups: Vec<Group>,
+    /// Part and probability.
+    terms: Vec<(u32, f64)>,
+    any_wrong: bool,
+    pub(super) right: Vec<f64>,
+    pub(super) wrong: Vec<f64>,
+}
+
+impl Linear {
+    pub(super) fn new<V: View>(view: &V, values: &Values, parts: &Parts, local: &[u32]) -> Linear {
+        let n = parts.len();
+        let mut system = Linear {
+            ends: Vec::with_capacity(n),
+            groups: Vec::new(),
+            terms: Vec::new(),
+            any_wrong: !values.wrong.is_empty(),
+            right: vec![0.0; n],
+            wrong: vec![0.0; n],
+        };
+        for part in 0..n {
+            for &(s, g) in parts.exits(part) {
+                system.add(view, values, parts, local, part, (s, g));
+            }
+            system.ends.push(system.groups.len() as u32);
+        }
+        system
+    }
+
+    fn add<V: View>(
+        &mut self,
+        view: &V,
+        values: &Values,
+        parts: &Parts,
+        local: &[u32],
+        part: usize,
+        (s, g): (u32, u32),
+    ) {
+        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 0.0 };
+        let mut returns = false;
+        for a in view.group(s, g) {
+            let (p, high) = (view.low(s, a), view.high(s, a));
+            let Some(t) = view.target(s, a) else {
+                group.least = (0.0, 0.0);
+                group.total = up(group.total + high);
+                continue;
+            };
+            let j = local[t as usize];
+            if j == NONE {
+                let v = (values.right(t), values.wrong(t));
+                group.right = round::add(group.right, round::mul(p, v.0));
+                group.wrong = round::add(group.wrong, round::mul(p, v.1));
+                group.least = (group.least.0.min(v.0), group.least.1.min(v.1));
+                group.total = up(group.total + high);
+            } else if parts.of(j) == part {
+                returns = true;
+            } else {
+                self.terms.push((parts.of(j) as u32, p));
+                group.total = up(group.total + high);
+            }
+        }
+        if !returns {
+            group.total = 1.0;
+        }
+        group.end = self.terms.len() as u32;
+        self.groups.push(group);
+    }
+
+    /// Takes over values known from before.
+    pub(super) fn start(&mut self, values: &Values, parts: &Parts) {
+        for part in 0..parts.len() {
+            let s = parts.states(part)[0];
+            self.right[part] = values.right(s);
+            self.wrong[part] = values.wrong(s);
+        }
+    }
+
+    /// Raises the values until they change by less than `precision`, or the work is used up.
+    pub(super) fn sweep(&mut self, precision: f64) {
+        let n = self.ends.len();
+        let size = self.terms.len() + self.groups.len();
+        let rounds = (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000);
+        let mut before = 0.0;
+        let mut deltas = Vec::new();
+        for round in 0..rounds {
+            let keep = round % 24 == 23;
+            deltas.clear();
+            let (mut change, mut largest): (f64, f64) = (0.0, 0.0);
+            for part in 0..n {
+                let (right, wrong) = self.evaluate(part);
+                let (gain, gain_wrong) = (right - self.right[part], wrong - self.wrong[part]);
+                change = change.max(gain).max(gain_wrong);
+                if gain > 0.0 {
+                    self.right[part] = right;
+                }
+                if gain_wrong > 0.0 {
+                    self.wrong[part] = wrong;
+                }
+                largest = largest.max(right).max(wrong);
+                if keep {
+                    deltas.push(gain.max(0.0));
+                }
+            }
+            if change <= largest * precision {
+                return;
+            }
+            if keep && change < before {
+                self.jump(&deltas, change / before);
+            }
+            before = change;
+        }
+    }
+
+    #[inline]
+    fn evaluate(&self, part: usize) -> (f64, f64) {
+        let first = if part == 0 { 0 } else { self.ends[part - 1] };
+        let mut best: (f64, f64) = (1.0, 0.0);
+        for g in first..self.ends[part] {
+            let group = &self.groups[g as usize];
+            let start = if g == 0 { 0 } else { self.groups[g as usize - 1].end };
+            let terms = &self.terms[start as usize..group.end as usize];
+            let value = fold(terms, &self.right, group.right, group.least.0, group.total);
+            best.0 = best.0.min(value);
+            if self.any_wrong {
+                let value = fold(terms, &self.wrong, group.wrong, group.least.1, group.total);
+                best.1 = best.1.max(value);
+            }
+        }
+        best
+    }
+
+    /// Tries `right + d * rate / (1 - rate)`, a little less, and keeps it if it is provably below
+    /// the solution.
+    fn jump(&mut self, deltas: &[f64], rate: f64) {
+        let kept = self.right.clone();
+        for share in [0.999, 0.9, 0.5] {
+            let factor = share * rate / (1.0 - rate);
+            for (part, d) in deltas.iter().enumerate() {
+                self.right[part] = (kept[part] + factor * d).min(1.0);
+            }
+            if (0..self.ends.len()).all(|part| self.evaluate(part).0 >= self.right[part]) {
+                return;
+            }
+        }
+        self.right = kept;
+    }
+}
+
+/// The value of a group: the sum over its terms, over the probability of leaving; at least the
+/// least of all values, since it is an average of them.
+#[inline]
+fn fold(terms: &[(u32, f64)], values: &[f64], outside: f64, least: f64, total: f64) -> f64 {
+    let mut sum = outside;
+    let mut least = least;
+    for &(part, p) in terms {
+        let v = values[part as usize];
+        // Rounded once each for product and sum; taken down by both.
+        sum = down(sum + down(p * v));
+        least = least.min(v);
+    }
+    if total != 1.0 {
+        sum = down(sum / total);
+    }
+    sum.max(least).min(1.0)
+}
