@@ -7,7 +7,7 @@
 //! of about one rounding per operation.
 
 use super::component::NONE;
-use super::round::{down, up};
+use super::round::{above, add, div, mul};
 use super::solve::Values;
 use super::view::View;
 
@@ -25,12 +25,12 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
             let target = view.target(s, a);
             let j = target.map_or(NONE, |t| local[t as usize]);
             let column = i * wide + if j == NONE { n } else { j as usize };
-            low[column] = down(low[column] + view.low(s, a));
-            high[column] = up(high[column] + view.high(s, a));
+            low[column] = add(low[column], view.low(s, a));
+            high[column] = above::add(high[column], view.high(s, a));
             if let (Some(t), NONE) = (target, j) {
                 let p = view.low(s, a);
-                gain[i].0 = down(gain[i].0 + down(p * values.right(t)));
-                gain[i].1 = down(gain[i].1 + down(p * values.wrong(t)));
+                gain[i].0 = add(gain[i].0, mul(p, values.right(t)));
+                gain[i].1 = add(gain[i].1, mul(p, values.wrong(t)));
             }
         }
     }
@@ -40,8 +40,8 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
         let (low_head, low_tail) = low.split_at_mut(k * wide);
         let (high_head, high_tail) = high.split_at_mut(k * wide);
         let (least, most) = (&low_tail[..wide], &high_tail[..wide]);
-        leave[k] = most[..k].iter().fold(most[n], |sum, &p| up(sum + p));
-        let leave_low = least[..k].iter().fold(least[n], |sum, &p| down(sum + p));
+        leave[k] = most[..k].iter().fold(most[n], |sum, &p| above::add(sum, p));
+        let leave_low = least[..k].iter().fold(least[n], |sum, &p| add(sum, p));
         if leave_low <= 0.0 {
             // Too improbable for doubles to hold: leave the values as they are.
             return;
@@ -52,13 +52,13 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
             if row_high[k] == 0.0 {
                 continue;
             }
-            let (f_low, f_high) = (down(row_low[k] / leave[k]), up(row_high[k] / leave_low));
+            let (f_low, f_high) = (div(row_low[k], leave[k]), above::div(row_high[k], leave_low));
             for j in (0..k).chain([n]) {
-                row_low[j] = down(row_low[j] + down(f_low * least[j]));
-                row_high[j] = up(row_high[j] + up(f_high * most[j]));
+                row_low[j] = add(row_low[j], mul(f_low, least[j]));
+                row_high[j] = above::add(row_high[j], above::mul(f_high, most[j]));
             }
-            gain[i].0 = down(gain[i].0 + down(f_low * gain[k].0));
-            gain[i].1 = down(gain[i].1 + down(f_low * gain[k].1));
+            gain[i].0 = add(gain[i].0, mul(f_low, gain[k].0));
+            gain[i].1 = add(gain[i].1, mul(f_low, gain[k].1));
         }
     }
     let mut solved = vec![(0.0f64, 0.0f64); n];
@@ -66,10 +66,10 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
         let mut sum = gain[k];
         for j in 0..k {
             let p = low[k * wide + j];
-            sum.0 = down(sum.0 + down(p * solved[j].0));
-            sum.1 = down(sum.1 + down(p * solved[j].1));
+            sum.0 = add(sum.0, mul(p, solved[j].0));
+            sum.1 = add(sum.1, mul(p, solved[j].1));
         }
-        solved[k] = (down(sum.0 / leave[k]).min(1.0), down(sum.1 / leave[k]).min(1.0));
+        solved[k] = (div(sum.0, leave[k]).min(1.0), div(sum.1, leave[k]).min(1.0));
         let s = component[k];
         values.set(s, (solved[k].0.max(values.right(s)), solved[k].1.max(values.wrong(s))));
     }

@@ -30,6 +30,47 @@ pub(crate) fn add(a: f64, b: f64) -> f64 {
     if error < 0.0 { s.next_down() } else { s }
 }
 
+/// `a / b`, rounded down.
+#[inline]
+pub(crate) fn div(a: f64, b: f64) -> f64 {
+    let q = a / b;
+    if q < TINY {
+        return if q == 0.0 { 0.0 } else { q.next_down() };
+    }
+    if q.mul_add(b, -a) > 0.0 { q.next_down() } else { q }
+}
+
+/// `a * b`, `a + b` and `a / b`, rounded up.
+pub(crate) mod above {
+    use super::TINY;
+
+    #[inline]
+    pub(crate) fn mul(a: f64, b: f64) -> f64 {
+        let p = a * b;
+        if p < TINY {
+            return if a == 0.0 || b == 0.0 { 0.0 } else { p.next_up() };
+        }
+        if a.mul_add(b, -p) > 0.0 { p.next_up() } else { p }
+    }
+
+    #[inline]
+    pub(crate) fn add(a: f64, b: f64) -> f64 {
+        let s = a + b;
+        let v = s - a;
+        let error = (a - (s - v)) + (b - v);
+        if error > 0.0 { s.next_up() } else { s }
+    }
+
+    #[inline]
+    pub(crate) fn div(a: f64, b: f64) -> f64 {
+        let q = a / b;
+        if q < TINY {
+            return if a == 0.0 { 0.0 } else { q.next_up() };
+        }
+        if q.mul_add(b, -a) < 0.0 { q.next_up() } else { q }
+    }
+}
+
 /// Not above `x` or any number that rounds to it.
 #[inline]
 pub(crate) fn down(x: f64) -> f64 {
@@ -79,6 +120,11 @@ mod tests {
     fn exact_where_a_double_can_be() {
         assert_eq!(mul(0.5, 0.25), 0.125);
         assert_eq!(add(0.5, 0.25), 0.75);
+        assert_eq!(
+            (div(0.5, 0.25), above::div(0.75, 1.5), above::add(0.5, 1e-30)),
+            (2.0, 0.5, 0.5f64.next_up())
+        );
+        assert!(div(1.0, 3.0) < above::div(1.0, 3.0) && mul(0.1, 0.1) < above::mul(0.1, 0.1));
         let mut sum = Sum::default();
         (0..1024).for_each(|_| sum.add(1.0 / 1024.0));
         assert_eq!(sum.value(), 1.0);
