@@ -5,10 +5,10 @@
 //! `SOJOURNER_SOAK=100000` runs that many systems instead of the default few hundred.
 
 use sojourner_kernel::store::StoreKind;
-use sojourner_kernel::strategy::all;
+use sojourner_kernel::strategy::{Bfs, Offered, all};
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
 use sojourner_kernel::system::random::Mixture;
-use sojourner_kernel::{Check, Spec, Table, Verdict};
+use sojourner_kernel::{Check, Graph, Spec, StateId, Strategy, Table, Verdict};
 use std::collections::BTreeSet;
 
 /// A transition in terms of the table: source, alternative, target.
@@ -92,5 +92,55 @@ fn generated_systems_keep_the_contract() {
         let walks = Walks { runs: 2, steps: 30, seed };
         assert_eq!(replay_twice(&mut table, walks), Ok(()));
         assert_eq!(save_restore(&mut table, walks), Ok(()));
+    }
+}
+
+/// Says that it is depth first, and is not: the loop must find its way back all the same.
+#[derive(Default)]
+struct Liar(Bfs);
+
+impl Strategy for Liar {
+    fn offer(&mut self, offered: &Offered<'_>, graph: &Graph) {
+        self.0.offer(offered, graph);
+    }
+
+    fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)> {
+        self.0.next(graph)
+    }
+
+    fn frontier(&self) -> u64 {
+        self.0.frontier()
+    }
+
+    fn is_depth_first(&self) -> bool {
+        true
+    }
+
+    fn bytes(&self) -> u64 {
+        self.0.bytes()
+    }
+}
+
+#[test]
+fn without_mark_or_snapshot_the_path_is_replayed() {
+    for seed in 0..100 {
+        let table = Table::random(seed, 40, Mixture::Both, 0.0);
+        let outcome = Check::new(table.clone()).custom_strategy(Liar::default()).run();
+        let (states, edges, _) = reference(&table);
+        assert_eq!((outcome.states, outcome.transitions), (states.len() as u64, edges.len() as u64));
+        assert_eq!(outcome.verdict, Verdict::Verified);
+    }
+}
+
+#[test]
+fn equal_seeds_give_equal_runs() {
+    let table = Table::random(5, 400, Mixture::Both, 0.0);
+    for info in all() {
+        let run = |seed| {
+            let check = Check::new(table.clone()).strategy(Spec::named(info.name).unwrap()).seed(seed);
+            let outcome = check.max_transitions(150).progress_every(10).run();
+            (outcome.samples, outcome.graph.all_edges().collect::<Vec<_>>())
+        };
+        assert_eq!(run(3), run(3), "{}", info.name);
     }
 }
