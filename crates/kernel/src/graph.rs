@@ -127,6 +127,18 @@ impl Graph {
     /// Adds an explored transition. Both states were added before. Adding one twice does nothing.
     /// The first transition into a state makes `from` its parent.
     pub fn add_transition(&mut self, from: StateId, alternative: u32, to: StateId) {
+        if let Some(depth) = self.add_edge(from, alternative, to) {
+            let target = &mut self.states[to.index()];
+            if target.parent == NONE && to != StateId::INITIAL {
+                target.parent = from.0;
+                target.depth = depth + 1;
+            }
+        }
+    }
+
+    /// Adds an explored transition to a state that has its parent already, without looking at it: it
+    /// may be far away in memory. Says how deep `from` is if the transition is new.
+    pub(crate) fn add_edge(&mut self, from: StateId, alternative: u32, to: StateId) -> Option<u32> {
         let record = self.states[from.index()];
         assert!(record.node >= FIRST_SHAPE, "graph: a transition out of a final state");
         let first = if record.first == NONE {
@@ -141,15 +153,11 @@ impl Graph {
         };
         let slot = &mut self.targets[first + alternative as usize];
         if *slot != NONE {
-            return;
+            return None;
         }
         *slot = to.0;
         self.transitions += 1;
-        let target = &mut self.states[to.index()];
-        if target.parent == NONE && to != StateId::INITIAL {
-            target.parent = from.0;
-            target.depth = record.depth + 1;
-        }
+        Some(record.depth)
     }
 
     /// Asks for the memory of a state that is needed soon.

@@ -2,7 +2,7 @@
 //! transitions that a plain reference search does, and gives the same verdict; and generated systems
 //! keep the contract.
 //!
-//! `SOJOURNER_SOAK=100000` runs that many systems instead of the default few hundred.
+//! `SOJOURNER_SOAK=100000` runs that many systems instead of the default two thousand.
 
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::strategy::{Bfs, Offered, all};
@@ -77,7 +77,7 @@ fn every_exhaustive_strategy_visits_the_same() {
     let strategies: Vec<Spec> =
         all().iter().filter(|i| i.exhaustive).map(|i| Spec::named(i.name).unwrap()).collect();
     assert!(strategies.len() >= 11);
-    for seed in 0..systems(3000) {
+    for seed in 0..systems(2000) {
         for strategy in &strategies {
             let store = if seed % 5 == 0 { StoreKind::Exact } else { StoreKind::Fingerprint };
             check(seed, strategy, store);
@@ -87,7 +87,7 @@ fn every_exhaustive_strategy_visits_the_same() {
 
 #[test]
 fn generated_systems_keep_the_contract() {
-    for seed in 0..systems(3000) / 10 {
+    for seed in 0..systems(2000) / 10 {
         let mut table = Table::random(seed, 30, Mixture::Both, 0.02);
         let walks = Walks { runs: 2, steps: 30, seed };
         assert_eq!(replay_twice(&mut table, walks), Ok(()));

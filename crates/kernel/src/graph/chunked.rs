@@ -1,15 +1,19 @@
 //! A vector that grows by blocks of fixed size.
 //!
 //! Why not `Vec`: when a `Vec` of two gigabytes doubles, six are in use for a moment, and copying
-//! stalls the search. Here nothing moves once written, and the waste is at most one block.
+//! stalls the search. Here nothing moves once written, and the waste is at most one block, of which
+//! only what is used is really taken from the system. Blocks are large enough for huge pages.
 
 use std::ops::{Index, IndexMut};
 
-const BITS: usize = 16;
+const BITS: usize = 20;
 const SIZE: usize = 1 << BITS;
 const MASK: usize = SIZE - 1;
 
-/// A growing sequence in blocks of 65,536 elements.
+/// The first block grows by doubling up to this many elements, since most systems are small.
+const SMALL: usize = 1 << 14;
+
+/// A growing sequence in blocks of 1,048,576 elements.
 #[derive(Clone, Debug)]
 pub struct Chunked<T> {
     blocks: Vec<Vec<T>>,
@@ -32,22 +36,42 @@ impl<T: Copy> Chunked<T> {
     }
 
     pub fn push(&mut self, value: T) {
-        if self.len & MASK == 0 {
-            // The first block starts small: most systems are.
-            self.blocks.push(Vec::with_capacity(if self.len == 0 { 64 } else { SIZE }));
-        }
+        self.make_room();
         let last = self.blocks.len() - 1;
         self.blocks[last].push(value);
         self.len += 1;
     }
 
+    /// A block for the next element, and the whole of it at once when it is not the first few.
+    #[inline]
+    fn make_room(&mut self) {
+        if self.len & MASK == 0 || self.len == SMALL {
+            self.grow();
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        if self.len == 0 {
+            return self.blocks.push(Vec::with_capacity(64));
+        }
+        if self.len == SMALL {
+            let first = &mut self.blocks[0];
+            first.reserve_exact(SIZE - first.len());
+        } else {
+            self.blocks.push(Vec::with_capacity(SIZE));
+        }
+        if let Some(block) = self.blocks.last() {
+            crate::memory::use_huge_pages(block);
+        }
+    }
+
     /// Appends `n` copies of `value`.
     pub fn extend_with(&mut self, value: T, mut n: usize) {
         while n > 0 {
-            if self.len & MASK == 0 {
-                self.blocks.push(Vec::with_capacity(if self.len == 0 { 64 } else { SIZE }));
-            }
-            let take = n.min(SIZE - (self.len & MASK));
+            self.make_room();
+            let end = if self.len < SMALL { SMALL } else { SIZE };
+            let take = n.min(end - (self.len & MASK));
             let last = self.blocks.len() - 1;
             let block = &mut self.blocks[last];
             block.resize(block.len() + take, value);
@@ -64,7 +88,7 @@ impl<T: Copy> Chunked<T> {
     #[inline]
     pub(crate) fn prefetch(&self, index: usize) {
         if let Some(block) = self.blocks.get(index >> BITS) {
-            crate::prefetch::prefetch(block, index & MASK);
+            crate::memory::prefetch(block, index & MASK);
         }
     }
 
@@ -72,9 +96,9 @@ impl<T: Copy> Chunked<T> {
         self.blocks.iter().flatten()
     }
 
-    /// The memory held, in bytes.
+    /// The memory in use, in bytes.
     pub fn bytes(&self) -> usize {
-        self.blocks.iter().map(|b| b.capacity() * size_of::<T>() + size_of::<Vec<T>>()).sum()
+        self.len * size_of::<T>() + self.blocks.len() * size_of::<Vec<T>>()
     }
 }
 
@@ -105,11 +129,11 @@ mod tests {
         for i in 0..10 {
             c.push(i);
             v.push(i);
-            c.extend_with(7 * i, 20_000);
-            v.resize(v.len() + 20_000, 7 * i);
+            c.extend_with(7 * i, 300_000);
+            v.resize(v.len() + 300_000, 7 * i);
         }
-        c[150_000] = 99;
-        v[150_000] = 99;
+        c[2_150_000] = 99;
+        v[2_150_000] = 99;
         assert_eq!(c.len(), v.len());
         assert!(c.iter().eq(v.iter()));
         assert_eq!(c.get(v.len()), None);

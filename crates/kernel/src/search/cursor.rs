@@ -56,7 +56,7 @@ impl<S: System> Cursor<S> {
                 slot
             }
             None => {
-                self.open.push(entry);
+                crate::memory::push(&mut self.open, entry);
                 self.open.len() as u32 - 1
             }
         };
@@ -95,7 +95,7 @@ impl<S: System> Cursor<S> {
     /// Asks for the snapshot of a state to be left next, whose own entry should be at hand.
     #[inline]
     pub(super) fn prefetch_snapshot(&self, state: StateId) {
-        crate::prefetch::prefetch(&self.open, self.slots[state.index()] as usize);
+        crate::memory::prefetch(&self.open, self.slots[state.index()] as usize);
     }
 
     /// The alternatives of `state` not yet taken will never be.

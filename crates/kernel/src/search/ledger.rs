@@ -157,7 +157,11 @@ impl<'a> Ledger<'a> {
             self.add_state(sight, to, stop);
         }
         let before = self.graph.transitions();
-        self.graph.add_transition(from, alternative, to);
+        if is_new {
+            self.graph.add_transition(from, alternative, to);
+        } else {
+            self.graph.add_edge(from, alternative, to);
+        }
         if let Some(gauge) = &mut self.gauge
             && self.graph.transitions() > before
         {

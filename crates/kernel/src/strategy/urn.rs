@@ -101,7 +101,7 @@ impl Urn {
         let below = 1023 - (bits >> 52) as usize;
         let fraction = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
         let (class, keep) = if fraction == 1.0 { (below, 1.0) } else { (below - 1, fraction / 2.0) };
-        self.classes[class].push(Entry { keep, item });
+        crate::memory::push(&mut self.classes[class], Entry { keep, item });
         self.sizes[class] += 1;
         self.len += 1;
         if class < self.first {
@@ -190,7 +190,7 @@ impl Urn {
         self.ahead = None;
         if self.total > 0 && self.sizes[self.first] > 0 {
             let pick = self.pick(rng);
-            crate::prefetch::prefetch(&self.classes[pick.class], pick.at);
+            crate::memory::prefetch(&self.classes[pick.class], pick.at);
             self.ahead = Some(pick);
         }
     }
