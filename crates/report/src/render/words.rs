@@ -31,6 +31,10 @@ pub fn share(value: f64) -> String {
 
 /// The same for an upper bound: rounded up.
 pub fn share_up(value: f64) -> String {
+    if value > 0.0 && value < 1e-6 {
+        // Half a unit of the last digit shown, so that rounding cannot go down.
+        return format!("{:.3e}", value * 1.0005);
+    }
     let short = format!("{value:.6}");
     match short.parse::<f64>() {
         Ok(shown) if shown >= value || value == 0.0 => share(shown.min(1.0)),
@@ -96,7 +100,7 @@ mod tests {
     #[test]
     fn an_upper_bound_is_rounded_up() {
         for (value, text) in
-            [(0.0, "0"), (1.0, "1"), (0.2285432, "0.228544"), (1e-9, "0.000001"), (0.9999999, "1")]
+            [(0.0, "0"), (1.0, "1"), (0.2285432, "0.228544"), (1.2344e-9, "1.235e-9"), (0.9999999, "1")]
         {
             assert_eq!(share_up(value), text);
         }
