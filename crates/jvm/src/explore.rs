@@ -129,8 +129,24 @@ impl JavaSystem {
                     Next::Nobody => return self.stuck(),
                 },
                 Exit::Done => {
-                    self.machine.end_thread(at);
-                    return self.settle_threads(None);
+                    // Ending is visible (`isAlive`, `join`), and happens under the lock of the
+                    // thread object.
+                    let object = self.machine.threads[at].object;
+                    let free = self.machine.monitors.find(object).is_none();
+                    if free && (self.machine.granted || !self.machine.multi) {
+                        self.machine.end_thread(at);
+                        return self.settle_threads(None);
+                    }
+                    self.machine.set_status(Status::Blocked(object));
+                    match self.movable(at) {
+                        Next::Only(next, false) if next == at => {
+                            self.machine.granted = true;
+                            self.machine.resume(at, false);
+                        }
+                        Next::Only(next, timed_out) => return self.hand_over(next, timed_out),
+                        Next::Several(list) => return self.choose_thread(at, list),
+                        Next::Nobody => return self.stuck(),
+                    }
                 }
                 Exit::Uncaught(exception) => {
                     if let Some(stop) = self.uncaught(at, exception) {

@@ -112,6 +112,8 @@ pub struct Heap {
     /// A reference to an ordinary object was overwritten or an object was made since the last
     /// collection, so there may be garbage.
     littered: bool,
+    /// Whether the last block taken came from a free list.
+    recycled: bool,
     allocated_since_collection: usize,
     collect_at: usize,
     live_words: usize,
@@ -187,6 +189,7 @@ impl Heap {
             names: Names::default(),
             sum: Sum::default(),
             littered: false,
+            recycled: false,
             allocated_since_collection: 0,
             collect_at: 4 << 20,
             live_words: 0,
@@ -232,8 +235,10 @@ impl Heap {
 
     #[inline]
     fn take_block(&mut self, words: usize) -> Result<usize, HeapFull> {
+        self.recycled = false;
         let address = if let Some(address) = self.free.pop(words) {
             self.words[address..address + words].fill(0);
+            self.recycled = true;
             address
         } else if self.top + words <= self.limit {
             let address = self.top;
@@ -302,7 +307,7 @@ impl Heap {
         let object = ObjRef(address as u32);
         self.words[address + META] = u64::from(self.epoch);
         if self.logging {
-            self.log_alloc(address);
+            self.log_alloc(address, self.recycled);
             self.fresh.push((object, key));
             self.dirty.push(object);
             self.littered = true;

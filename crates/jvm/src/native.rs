@@ -13,8 +13,8 @@ mod class;
 mod console;
 mod files;
 mod lang;
-mod lookup;
 mod loader;
+mod lookup;
 mod math;
 mod members;
 mod misc;
@@ -24,9 +24,9 @@ mod pool;
 mod reference;
 mod runtime;
 mod service;
+mod stack;
 mod system;
 mod thread;
-mod stack;
 mod throwable;
 mod unsafe_;
 mod var_handle;
@@ -83,7 +83,8 @@ impl Registry {
         for (class, methods) in tables.into_iter().flatten() {
             by_class.entry(class).or_default().extend_from_slice(methods);
         }
-        let native_only = math::NATIVE_ONLY.iter().map(|(class, methods)| (*class, methods.to_vec())).collect();
+        let native_only =
+            math::NATIVE_ONLY.iter().map(|(class, methods)| (*class, methods.to_vec())).collect();
         Registry { by_class, native_only }
     }
 

@@ -18,8 +18,14 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/reflect/Constructor", &[("vmMethod", "I"), ("vmInstantiate", "Ljava/lang/Class;")]),
     ("java/lang/StackFrameInfo", &[("vmMethod", "I"), ("vmPc", "I")]),
     ("java/util/ServiceLoader$LazyClassPathLookupIterator", &[("vmNext", "I")]),
-    ("jdk/internal/reflect/DirectMethodHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
-    ("jdk/internal/reflect/DirectConstructorHandleAccessor", &[("vmExecutable", "Ljava/lang/reflect/Executable;")]),
+    (
+        "jdk/internal/reflect/DirectMethodHandleAccessor",
+        &[("vmExecutable", "Ljava/lang/reflect/Executable;")],
+    ),
+    (
+        "jdk/internal/reflect/DirectConstructorHandleAccessor",
+        &[("vmExecutable", "Ljava/lang/reflect/Executable;")],
+    ),
     ("java/lang/reflect/Field", &[("vmField", "I")]),
 ];
 

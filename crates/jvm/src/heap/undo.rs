@@ -19,6 +19,7 @@ pub struct HeapMark {
 const IMAGE: u64 = 0;
 const ALLOC: u64 = 1;
 const RELEASE: u64 = 2;
+const RECYCLE: u64 = 3;
 
 fn tag(kind: u64, address: usize) -> u64 {
     kind << 32 | address as u64
@@ -131,8 +132,8 @@ impl Heap {
     }
 
     #[inline]
-    pub(super) fn log_alloc(&mut self, address: usize) {
-        self.log.push(tag(ALLOC, address));
+    pub(super) fn log_alloc(&mut self, address: usize, recycled: bool) {
+        self.log.push(tag(if recycled { RECYCLE } else { ALLOC }, address));
     }
 
     /// Gives a block back; its content is logged if it may be wanted again.
@@ -164,10 +165,12 @@ impl Heap {
                     self.words[address + META] |= measured;
                     self.log.truncate(start);
                 }
-                ALLOC => {
+                kind @ (ALLOC | RECYCLE) => {
                     let words = self.block_words(address);
                     self.names.forget(self.words[address + 1]);
-                    if address + words == self.top {
+                    // A block from a free list goes back there; space from the top goes back to
+                    // the top, unless something permanent lies above it by now.
+                    if kind == ALLOC && address + words == self.top {
                         self.words[address..self.top].fill(0);
                         self.top = address;
                     } else {

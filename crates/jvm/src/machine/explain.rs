@@ -110,11 +110,8 @@ fn pool_slots(file: &ClassFile, insn: &Insn, popped: bool) -> Option<usize> {
     let wide = |descriptor: &str| usize::from(Kind::of(descriptor).slots());
     let call = |descriptor: &str| {
         let parsed = MethodDescriptor::parse(descriptor).ok()?;
-        let slots = if popped {
-            parsed.arg_slots()
-        } else {
-            parsed.result_kind().map_or(0, |kind| kind.slots())
-        };
+        let slots =
+            if popped { parsed.arg_slots() } else { parsed.result_kind().map_or(0, |kind| kind.slots()) };
         Some(usize::from(slots))
     };
     match (insn.op, insn.operand) {
@@ -196,13 +193,22 @@ impl Explainer<'_> {
     /// What failed, and how far below the top of the stack the null lies.
     fn action(&self, insn: &Insn) -> Option<(String, usize)> {
         let text = match insn.op {
-            Op::Iaload | Op::Laload | Op::Faload | Op::Daload | Op::Aaload | Op::Baload | Op::Caload | Op::Saload => {
+            Op::Iaload
+            | Op::Laload
+            | Op::Faload
+            | Op::Daload
+            | Op::Aaload
+            | Op::Baload
+            | Op::Caload
+            | Op::Saload => {
                 return Some((format!("Cannot load from {} array", element(insn.op)), 1));
             }
             Op::Iastore | Op::Fastore | Op::Aastore | Op::Bastore | Op::Castore | Op::Sastore => {
                 return Some((format!("Cannot store to {} array", element(insn.op)), 2));
             }
-            Op::Lastore | Op::Dastore => return Some((format!("Cannot store to {} array", element(insn.op)), 3)),
+            Op::Lastore | Op::Dastore => {
+                return Some((format!("Cannot store to {} array", element(insn.op)), 3));
+            }
             Op::Arraylength => "Cannot read the array length",
             Op::Athrow => "Cannot throw exception",
             Op::Monitorenter => "Cannot enter synchronized block",
@@ -216,7 +222,9 @@ impl Explainer<'_> {
                         let slots = usize::from(Kind::of(member.descriptor).slots());
                         Some((format!("Cannot assign field \"{}\"", member.name), slots))
                     }
-                    Op::Invokevirtual | Op::Invokespecial | Op::Invokeinterface if member.name != "<init>" => {
+                    Op::Invokevirtual | Op::Invokespecial | Op::Invokeinterface
+                        if member.name != "<init>" =>
+                    {
                         let slots = MethodDescriptor::parse(member.descriptor).ok()?.arg_slots();
                         Some((format!("Cannot invoke \"{}\"", self.method_name(index)?), usize::from(slots)))
                     }
@@ -272,7 +280,13 @@ impl Explainer<'_> {
                 out.push_str(&name);
             }
             (
-                Op::Iaload | Op::Laload | Op::Faload | Op::Daload | Op::Aaload | Op::Baload | Op::Caload
+                Op::Iaload
+                | Op::Laload
+                | Op::Faload
+                | Op::Daload
+                | Op::Aaload
+                | Op::Baload
+                | Op::Caload
                 | Op::Saload,
                 _,
             ) => {
@@ -293,8 +307,7 @@ impl Explainer<'_> {
     /// A local by its name in the debug tables, or by its number.
     fn local(&self, at: usize, local: u16) -> String {
         let offset = u32::from(self.code.insns[at].offset);
-        let named =
-            self.variables.iter().find(|v| v.index == local && (v.start..v.end).contains(&offset));
+        let named = self.variables.iter().find(|v| v.index == local && (v.start..v.end).contains(&offset));
         if let Some(variable) = named {
             return variable.name.to_owned();
         }

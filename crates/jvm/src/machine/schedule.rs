@@ -119,6 +119,10 @@ impl Machine {
             self.select_thread(at);
             self.fuel = SLICE;
             match self.run() {
+                Exit::Done if self.monitors.find(self.threads[at].object).is_some() => {
+                    let object = self.threads[at].object;
+                    self.set_status(Status::Blocked(object));
+                }
                 Exit::Done => {
                     if self.native_state.dispatching == Some(at) {
                         self.native_state.dispatching = None;

@@ -116,8 +116,7 @@ impl Machine {
             let index = self.threads[self.current].frames.len() - 1;
             let begun = !self.waits_for_super(index, &frame, left);
             left = frame.role;
-            if begun && let Some(target) = self.find_handler(frame.method, frame.pc, class)
-            {
+            if begun && let Some(target) = self.find_handler(frame.method, frame.pc, class) {
                 let max_locals = u32::from(self.method(frame.method).max_locals);
                 let thread = self.current_thread();
                 let top = thread.frames.last_mut().expect("found above");

@@ -19,7 +19,10 @@ use smallvec::SmallVec;
 pub const TABLES: &[Table] = &[
     (
         "jdk/internal/reflect/NativeMethodAccessorImpl",
-        &[("invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;", native_invoke)],
+        &[(
+            "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
+            native_invoke,
+        )],
     ),
     (
         "jdk/internal/reflect/NativeConstructorAccessorImpl",
@@ -35,7 +38,10 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor",
-        &[("invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;", native_invoke)],
+        &[(
+            "invoke0(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
+            native_invoke,
+        )],
     ),
     (
         "jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor",
@@ -62,7 +68,10 @@ pub const TABLES: &[Table] = &[
         "jdk/internal/reflect/DirectMethodHandleAccessor",
         &[
             ("invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;", direct_invoke),
-            ("invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;", direct_invoke),
+            (
+                "invokeImpl(Ljava/lang/Object;[Ljava/lang/Object;Ljava/lang/Class;)Ljava/lang/Object;",
+                direct_invoke,
+            ),
         ],
     ),
     (
@@ -128,7 +137,10 @@ fn call(m: &mut Machine, method: MethodId, receiver: ObjRef, args: ObjRef, style
             return Err(Trap::Raise("java/lang/NullPointerException", None));
         }
         if !m.is_subclass(m.heap.class(receiver), owner) {
-            return raise("java/lang/IllegalArgumentException", "object is not an instance of declaring class");
+            return raise(
+                "java/lang/IllegalArgumentException",
+                "object is not an instance of declaring class",
+            );
         }
         slots.push(receiver.slot());
     }
@@ -167,7 +179,9 @@ fn unbox_all(
         return illegal("wrong number of arguments");
     }
     let mismatch = || match style {
-        Style::Native => Trap::Raise("java/lang/IllegalArgumentException", Some("argument type mismatch".into())),
+        Style::Native => {
+            Trap::Raise("java/lang/IllegalArgumentException", Some("argument type mismatch".into()))
+        }
         Style::Direct => Trap::Raise("java/lang/ClassCastException", None),
     };
     for (i, param) in parsed.params().enumerate() {

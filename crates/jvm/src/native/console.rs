@@ -13,7 +13,12 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "java/io/Console",
-        &[("ttyStatus()I", zero), ("istty()Z", zero), ("encoding()Ljava/lang/String;", zero), ("echo(Z)Z", zero)],
+        &[
+            ("ttyStatus()I", zero),
+            ("istty()Z", zero),
+            ("encoding()Ljava/lang/String;", zero),
+            ("echo(Z)Z", zero),
+        ],
     ),
     ("java/io/FileCleanable", &[("cleanupClose0(IJ)V", nothing)]),
 ];

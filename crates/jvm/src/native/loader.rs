@@ -208,9 +208,10 @@ fn resource_url(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
     let package = m.text(object(args, 0)).replace('.', "/");
-    let module = m.classes.iter().find(|c| {
-        c.origin == Origin::Jdk && c.name.rsplit_once('/').is_some_and(|p| p.0 == package)
-    });
+    let module = m
+        .classes
+        .iter()
+        .find(|c| c.origin == Origin::Jdk && c.name.rsplit_once('/').is_some_and(|p| p.0 == package));
     match module.and_then(|c| c.module.clone()) {
         Some(module) => Ok(m.intern(&format!("jrt:/{module}"))?.slot()),
         None => Ok(0),

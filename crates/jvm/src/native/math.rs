@@ -199,7 +199,11 @@ fn fdlibm_log(x: f64) -> f64 {
     let r = t2 + t1;
     if (hx - 0x6_147A) | (0x6_B851 - hx) > 0 {
         let hfsq = 0.5 * f * f;
-        if k == 0 { f - (hfsq - s * (hfsq + r)) } else { dk * LN2_HI - ((hfsq - (s * (hfsq + r) + dk * LN2_LO)) - f) }
+        if k == 0 {
+            f - (hfsq - s * (hfsq + r))
+        } else {
+            dk * LN2_HI - ((hfsq - (s * (hfsq + r) + dk * LN2_LO)) - f)
+        }
     } else if k == 0 {
         f - s * (f - r)
     } else {

@@ -317,7 +317,9 @@ fn parameters(m: &mut Machine, args: &[u64]) -> Outcome {
     let listed = match file.method_parameters(info) {
         Ok(Some(listed)) => listed,
         Ok(None) => return Ok(0),
-        Err(_) => return raise("java/lang/reflect/MalformedParametersException", "Invalid constant pool index"),
+        Err(_) => {
+            return raise("java/lang/reflect/MalformedParametersException", "Invalid constant pool index");
+        }
     };
     let class = m.load_class("java/lang/reflect/Parameter")?;
     let mut objects = Vec::new();

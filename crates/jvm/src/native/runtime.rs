@@ -14,12 +14,28 @@ pub const TABLES: &[Table] = &[
             ("gc()V", gc),
         ],
     ),
-    ("java/lang/Shutdown", &[("beforeHalt()V", nothing), ("halt0(I)V", halt), ("logRuntimeExit(I)V", nothing)]),
+    (
+        "java/lang/Shutdown",
+        &[("beforeHalt()V", nothing), ("halt0(I)V", halt), ("logRuntimeExit(I)V", nothing)],
+    ),
+];
+
+/// JDK classes that read the number of processors only to decide how long to spin before they
+/// block. One processor means: do not spin.
+const SPINNERS: &[&str] = &[
+    "java/util/concurrent/Exchanger",
+    "java/util/concurrent/Phaser",
+    "java/util/concurrent/SynchronousQueue",
+    "java/util/concurrent/SynchronousQueue$Transferer",
+    "java/util/concurrent/LinkedTransferQueue",
+    "java/util/concurrent/locks/StampedLock",
 ];
 
 /// Two, whatever the host has: programs that size pools by it must behave alike everywhere.
-fn processors(_: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(2)
+fn processors(m: &mut Machine, _: &[u64]) -> Outcome {
+    let asks = m.caller(0).map(|method| m.class(m.method(method).class).name.clone());
+    let spins = asks.is_some_and(|name| SPINNERS.contains(&&*name));
+    Ok(if spins { 1 } else { 2 })
 }
 
 fn free_memory(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -64,7 +64,9 @@ fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
 fn yield_(m: &mut Machine, _: &[u64]) -> Outcome {
     // In a plain run the slice ends; while exploring every visible operation is a chance to
     // switch, so a yield adds nothing.
-    m.fuel = 0;
+    if !m.exploring {
+        m.fuel = 0;
+    }
     Ok(0)
 }
 
@@ -127,6 +129,8 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.current = before;
     entered?;
     m.threads_changed();
+    // From here on the new thread may come first.
+    m.granted = false;
     Ok(0)
 }
 
