@@ -44,6 +44,18 @@ pub enum Node<'a> {
     Unsupported,
 }
 
+/// How far the search has come with a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A choice point with no explored transition yet.
+    Fresh,
+    /// A choice point with an explored transition.
+    Expanded,
+    End,
+    Violating,
+    Unsupported,
+}
+
 /// One explored transition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
@@ -217,6 +229,19 @@ impl Graph {
             VIOLATING => Node::Violating,
             UNSUPPORTED => Node::Unsupported,
             shape => Node::Choice(self.shapes.get(ShapeId(shape - FIRST_SHAPE))),
+        }
+    }
+
+    /// How far the search has come with a state.
+    #[inline]
+    pub fn status(&self, state: StateId) -> Status {
+        let record = &self.states[state.index()];
+        match record.node {
+            END => Status::End,
+            VIOLATING => Status::Violating,
+            UNSUPPORTED => Status::Unsupported,
+            _ if record.first == NONE => Status::Fresh,
+            _ => Status::Expanded,
         }
     }
 

@@ -81,8 +81,8 @@ impl Effort {
     /// How many alternatives may be looked at for each explored transition.
     fn rate(self) -> f64 {
         match self {
-            Effort::Display => 0.25,
-            Effort::Table => 4.0,
+            Effort::Display => 0.1,
+            Effort::Table => 1.5,
         }
     }
 }
@@ -187,7 +187,7 @@ impl Meter {
         if !graph.has_decisions() {
             // A small system is solved at once, which is exact; in a large one pushing comes first.
             let small = graph.transitions() < 50_000;
-            self.push.flush(graph, if small { 64 } else { graph.transitions() });
+            self.push.flush(graph, if small { 64 } else { graph.transitions() / 4 });
             self.take_pushed();
             if self.push.pending() < if small { f64::MIN_POSITIVE } else { ENOUGH } {
                 return self.best;
@@ -237,6 +237,10 @@ impl Meter {
         let values = solve::solve(graph, !graph.violating().is_empty(), &self.values, precision);
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();
+        if !graph.has_decisions() {
+            let (verified, violating) = self.push.with(&values);
+            self.best = self.best.join(Progress::of(verified, violating));
+        }
         if graph.has_decisions() {
             self.values = values.right;
         } else {

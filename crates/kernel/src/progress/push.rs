@@ -12,7 +12,8 @@
 //! Invariant: every stored number is below or equal to its exact value (see [`super::round`]).
 
 use super::round::{self, Sum};
-use crate::graph::{Chunked, Graph, Node, StateId};
+use super::solve::Values;
+use crate::graph::{Chunked, Graph, StateId, Status};
 use std::collections::VecDeque;
 
 /// Mass below this is not pushed on: it cannot show in any figure.
@@ -71,16 +72,16 @@ impl Push {
         if mass <= 0.0 {
             return;
         }
-        match graph.node(to) {
-            Node::End => self.verified.add(mass),
-            Node::Violating => self.violating.add(mass),
-            Node::Unsupported => {}
-            Node::Choice(_) if !graph.is_expanded(to) => {
+        match graph.status(to) {
+            Status::Fresh => {
                 let passed = &mut self.passed[to.index()];
                 *passed = round::add(*passed, mass);
             }
-            Node::Choice(_) if self.settled.get(to.index()) > 0.0 => self.verified.add(mass),
-            Node::Choice(_) => {
+            Status::End => self.verified.add(mass),
+            Status::Violating => self.violating.add(mass),
+            Status::Unsupported => {}
+            Status::Expanded if self.settled.get(to.index()) > 0.0 => self.verified.add(mass),
+            Status::Expanded => {
                 let pending = self.pending.slot(to.index());
                 if *pending == 0.0 {
                     self.queue.push_back(to.0);
@@ -142,10 +143,17 @@ impl Push {
         self.waiting.max(0.0)
     }
 
-    #[allow(dead_code)]
-    /// The mass that has come to a state and waits in its unexplored alternatives.
-    pub(crate) fn passed(&self, state: StateId) -> f64 {
-        self.passed.get(state.index()).copied().unwrap_or(0.0)
+    /// What was verified and found violating, and what of the pending mass is bound for either, if
+    /// `values` are lower bounds for every state. Each piece of mass counts once, so this is a lower
+    /// bound, and its error is the product of both errors.
+    pub(crate) fn with(&self, values: &Values) -> (f64, f64) {
+        let (mut right, mut wrong) = (self.verified, self.violating);
+        for &s in &self.queue {
+            let mass = self.pending.get(s as usize);
+            right.add(round::mul(mass, values.right(s)));
+            wrong.add(round::mul(mass, values.wrong(s)));
+        }
+        (right.value(), wrong.value())
     }
 
     pub(crate) fn verified(&self) -> f64 {

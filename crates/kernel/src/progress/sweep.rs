@@ -12,8 +12,8 @@ use super::solve::Values;
 use super::view::View;
 
 /// Looks at a term that one component may cost, at least, and per term.
-const LEAST_WORK: usize = 24_000_000;
-const WORK_PER_TERM: usize = 10;
+const LEAST_WORK: usize = 16_000_000;
+const WORK_PER_TERM: usize = 5;
 
 /// One group that leaves a part.
 struct Group {

@@ -25,7 +25,7 @@ mod buckets;
 mod outlook;
 
 use super::{Arrival, Offered, Strategy};
-use crate::graph::{Chunked, Graph, StateId};
+use crate::graph::{Chunked, Graph, StateId, Status};
 use crate::progress::solve::{average, solve};
 use buckets::{Buckets, bucket};
 use outlook::Outlook;
@@ -205,13 +205,16 @@ impl Guided {
     /// Mass comes to a state.
     #[inline]
     fn arrive(&mut self, graph: &Graph, to: u32, mass: f64) {
-        if mass <= 0.0 || graph.shape(StateId(to)).is_none() {
+        if mass <= 0.0 {
             return;
         }
-        if !graph.is_expanded(StateId(to)) {
-            self.records[to as usize].passed += mass;
-            self.lift(to);
-            return;
+        match graph.status(StateId(to)) {
+            Status::Fresh => {
+                self.records[to as usize].passed += mass;
+                return self.lift(to);
+            }
+            Status::Expanded => {}
+            Status::End | Status::Violating | Status::Unsupported => return,
         }
         let record = &mut self.records[to as usize];
         let before = bucket(f64::from(record.pending));
@@ -227,12 +230,16 @@ impl Guided {
         let record = &mut self.records[s as usize];
         let mass = f64::from(std::mem::take(&mut record.pending));
         record.passed += mass;
+        let Some(shape) = graph.shape(StateId(s)) else { return };
         for edge in graph.edges(StateId(s)) {
-            let share = self.share(graph, s, edge.alternative);
+            let share = match shape.groups() {
+                1 => shape.probability(edge.alternative),
+                _ => self.share(graph, s, edge.alternative),
+            };
             self.arrive(graph, edge.to.0, mass * share);
         }
         self.lift(s);
-        self.credit -= 1 + i64::from(graph.alternatives(StateId(s)));
+        self.credit -= 1 + i64::from(shape.len());
     }
 
     /// Passes on what is pending and large enough to matter for the next choice.
