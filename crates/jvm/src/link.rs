@@ -9,8 +9,11 @@
 //! initialised from the start.
 
 pub mod assemble;
+mod combinator;
 mod concat;
+mod constant;
 pub mod convert;
+pub mod handle;
 mod lambda;
 mod method_type;
 mod record;
@@ -40,6 +43,8 @@ pub enum CallSite {
     Concat(Arc<concat::Recipe>),
     /// Accesses a variable through a VarHandle.
     Var(var_handle::VarSite),
+    /// Calls a method handle.
+    Handle(handle::HandleSite),
 }
 
 /// What linkage keeps outside the state.
@@ -56,6 +61,9 @@ pub struct LinkState {
     var_objects: FxHashMap<var_handle::Variable, ObjRef>,
     /// Class, method and descriptor of the sites that access variables.
     var_texts: Vec<(ClassId, Arc<str>, Arc<str>)>,
+    /// Adapters by key, and permanent handles by key.
+    adapters: FxHashMap<String, MethodId>,
+    handles: FxHashMap<String, ObjRef>,
     /// Buffers, kept to save allocations.
     text: Vec<u16>,
     bytes: Vec<u8>,
@@ -148,7 +156,7 @@ impl Machine {
             (HandleKind::InvokeStatic, "java/lang/runtime/SwitchBootstraps", "typeSwitch" | "enumSwitch") => {
                 self.link_switch(owner, at, handle.member.name == "enumSwitch", descriptor, arguments)?
             }
-            (_, class, name) => return Err(Trap::Unsupported(format!("invokedynamic by {class}.{name}"))),
+            _ => self.link_by_bootstrap(owner, at, &dynamic, bootstrap)?,
         };
         if let CallSite::Constant { object, needs_init: None } = site {
             return Ok(Instr { op: Quick::Push, a: 0, b: object.0 });
@@ -198,7 +206,7 @@ impl Machine {
                 self.complete(slots, object.slot());
                 Ok(())
             }
-            CallSite::Var(_) => unreachable!("not a dynamic call"),
+            CallSite::Var(_) | CallSite::Handle(_) => unreachable!("not a dynamic call"),
             CallSite::Constant { object, needs_init } => {
                 let object = *object;
                 if let Some(class) = *needs_init
@@ -238,7 +246,7 @@ impl Machine {
     ) -> Result<Option<u32>, Trap> {
         match class {
             "java/lang/invoke/VarHandle" => self.link_var_site(owner, name, descriptor),
-            _ => Ok(None),
+            _ => self.link_handle_site(name, descriptor),
         }
     }
 
@@ -246,11 +254,8 @@ impl Machine {
     pub fn invoke_handle(&mut self, site: u32) -> Result<(), Trap> {
         match self.call_sites[site as usize] {
             CallSite::Var(var) => self.invoke_var_site(site, var),
+            CallSite::Handle(handle) => self.invoke_handle_site(site, handle),
             _ => unreachable!("only handle calls are linked as such"),
         }
-    }
-
-    pub fn resolve_loadable(&mut self, _owner: ClassId, _index: u16) -> Result<Instr, Trap> {
-        Err(Trap::Unsupported("a dynamic constant".into()))
     }
 }

@@ -17,6 +17,7 @@ mod loader;
 mod lookup;
 mod math;
 mod members;
+mod method_handle;
 mod misc;
 mod module_info;
 mod object;
@@ -67,6 +68,7 @@ impl Registry {
             loader::TABLES,
             math::TABLES,
             members::TABLES,
+            method_handle::TABLES,
             misc::TABLES,
             object::TABLES,
             pool::TABLES,

@@ -10,7 +10,7 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z")]),
     (
         "java/lang/invoke/MethodHandle",
-        &[("vmKind", "I"), ("vmTarget", "J"), ("vmBound", "Ljava/lang/Object;")],
+        &[("vmKind", "I"), ("vmTarget", "J"), ("vmStable", "J"), ("vmBound", "Ljava/lang/Object;")],
     ),
     ("java/lang/invoke/VarHandle", &[("vmKind", "I")]),
     ("java/lang/invoke/MemberName", &[("vmTarget", "J")]),
@@ -32,6 +32,8 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
 /// Caches and diagnostics that must not split states.
 pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
     ("java/lang/String", &["hash", "hashIsZero"]),
+    // The number of an adapter depends on the order of linkage; `vmStable` tells them apart.
+    ("java/lang/invoke/MethodHandle", &["vmTarget", "asTypeCache"]),
     ("java/lang/invoke/MethodType", &["wrapAlt", "invokers", "methodDescriptor"]),
     ("java/lang/Throwable", &["backtrace", "depth", "vmTrace", "stackTrace"]),
     (
@@ -148,7 +150,7 @@ known! {
     "java/lang/Byte" { byte_value: "value" }
     "java/lang/Character" { char_value: "value" }
     "java/lang/Boolean" { boolean_value: "value" }
-    "java/lang/invoke/MethodHandle" { mh_kind: "vmKind", mh_target: "vmTarget", mh_bound: "vmBound", mh_type: "type" }
+    "java/lang/invoke/MethodHandle" { mh_kind: "vmKind", mh_target: "vmTarget", mh_stable: "vmStable", mh_bound: "vmBound", mh_type: "type" }
     "java/lang/invoke/MethodType" { mt_result: "rtype", mt_params: "ptypes" }
     "java/lang/invoke/VarHandle" { vh_kind: "vmKind" }
     "java/lang/reflect/Method" {

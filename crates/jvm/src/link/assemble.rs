@@ -196,6 +196,7 @@ pub mod op {
     pub const SWAP: u8 = 0x5F;
     pub const IADD: u8 = 0x60;
     pub const IMUL: u8 = 0x68;
+    pub const IAND: u8 = 0x7E;
     pub const I2L: u8 = 0x85;
     pub const I2F: u8 = 0x86;
     pub const I2D: u8 = 0x87;
@@ -234,7 +235,7 @@ pub mod op {
 fn effect(opcode: u8) -> i32 {
     match opcode {
         op::ACONST_NULL | op::DUP | op::I2L | op::I2D | op::F2L | op::F2D => 1,
-        op::POP | op::IADD | op::IMUL | op::L2I | op::L2F | op::D2I | op::D2F | op::ATHROW => -1,
+        op::POP | op::IADD | op::IMUL | op::IAND | op::L2I | op::L2F | op::D2I | op::D2F | op::ATHROW => -1,
         op::POP2 => -2,
         op::LCMP => -3,
         op::SWAP | op::I2F | op::L2D | op::F2I | op::D2L | op::I2B | op::I2C | op::I2S | op::ARRAYLENGTH => 0,

@@ -208,3 +208,31 @@ fn unbox_as(c: &mut Code<'_>, from: &str, to: &str) {
     unbox_value(c, to);
     c.bind(done);
 }
+
+/// What `explicitCastArguments` does to a value.
+pub fn explicit(c: &mut Code<'_>, from: &str, to: &str) {
+    match (is_primitive(from), is_primitive(to)) {
+        (true, true) if from != to && from != "V" && to != "V" => {
+            if to == "Z" {
+                primitive(c, from, "I");
+                c.int(1);
+                c.op(op::IAND);
+            } else {
+                primitive(c, if from == "Z" { "I" } else { from }, to);
+            }
+        }
+        (false, true) if to != "V" => {
+            let (object, null, done) = (c.fresh_local("Ljava/lang/Object;"), c.label(), c.label());
+            c.store("Ljava/lang/Object;", object);
+            c.load("Ljava/lang/Object;", object);
+            c.jump(op::IFNULL, null);
+            c.load("Ljava/lang/Object;", object);
+            unbox_as(c, from, to);
+            c.jump(op::GOTO, done);
+            c.bind(null);
+            c.zero(to);
+            c.bind(done);
+        }
+        _ => as_type(c, from, to),
+    }
+}

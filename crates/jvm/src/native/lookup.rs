@@ -1,13 +1,20 @@
 //! `MethodHandles.Lookup`: finding members, with Java's checks and words.
 
 use super::{Table, object};
-use crate::class::{ClassId, FieldId, Origin};
-use crate::classfile::access;
+use crate::class::{ClassId, FieldId, MethodId, Origin};
+use crate::classfile::{HandleKind, access};
 use crate::heap::ObjRef;
+use crate::link::handle::{HANDLE, Type};
 use crate::machine::load::package_of;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 const NPE: &str = "java/lang/NullPointerException";
+
+macro_rules! mh {
+    ($name:literal, $params:literal) => {
+        concat!($name, "(", $params, ")Ljava/lang/invoke/MethodHandle;")
+    };
+}
 
 pub const TABLES: &[Table] = &[(
     "java/lang/invoke/MethodHandles$Lookup",
@@ -20,6 +27,29 @@ pub const TABLES: &[Table] = &[(
             "findStaticVarHandle(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;",
             find_static_var_handle,
         ),
+        (
+            mh!("findVirtual", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;"),
+            find_virtual,
+        ),
+        (mh!("findStatic", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;"), find_static),
+        (
+            mh!(
+                "findSpecial",
+                "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/Class;"
+            ),
+            find_special,
+        ),
+        (mh!("findConstructor", "Ljava/lang/Class;Ljava/lang/invoke/MethodType;"), find_constructor),
+        (mh!("bind", "Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;"), bind),
+        (mh!("findGetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_getter),
+        (mh!("findSetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_setter),
+        (mh!("findStaticGetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_static_getter),
+        (mh!("findStaticSetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_static_setter),
+        (mh!("unreflect", "Ljava/lang/reflect/Method;"), unreflect),
+        (mh!("unreflectSpecial", "Ljava/lang/reflect/Method;Ljava/lang/Class;"), unreflect_special),
+        (mh!("unreflectConstructor", "Ljava/lang/reflect/Constructor;"), unreflect_constructor),
+        (mh!("unreflectGetter", "Ljava/lang/reflect/Field;"), unreflect_getter),
+        (mh!("unreflectSetter", "Ljava/lang/reflect/Field;"), unreflect_setter),
         ("unreflectVarHandle(Ljava/lang/reflect/Field;)Ljava/lang/invoke/VarHandle;", unreflect_var_handle),
     ],
 )];
@@ -159,4 +189,245 @@ fn unreflect_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.field(field).class;
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
+}
+
+/// What a lookup of a method says when it fails: `no such method: Foo.bar(int)void/invokeStatic`.
+fn method_text(m: &Machine, class: ClassId, name: &str, descriptor: &str, verb: &str) -> String {
+    format!("{}.{name}{}/{verb}", m.class_java_name(class), m.type_text(descriptor))
+}
+
+fn find_method(
+    m: &mut Machine,
+    args: &[u64],
+    name: &str,
+    descriptor: &str,
+    verb: &str,
+) -> Result<(MethodId, ClassId), Trap> {
+    let viewer = viewer(m, object(args, 0))?;
+    let class = m.class_of_mirror(object(args, 1));
+    let text = method_text(m, class, name, descriptor, verb);
+    let what = if name == "<init>" { "constructor" } else { "method" };
+    let found = match m.find_method_named(class, name, descriptor) {
+        Some(method) if name != "<init>" || m.method(method).class == class => method,
+        _ => return raise("java/lang/NoSuchMethodException", format!("no such {what}: {text}")),
+    };
+    let method = m.method(found);
+    let (flags, declaring) = (method.flags, method.class);
+    if method.is_static() != (verb == "invokeStatic") {
+        return raise("java/lang/IllegalAccessException", format!("no such {what}: {text}"));
+    }
+    check_access(m, &viewer, declaring, class, flags, &text)?;
+    Ok((found, class))
+}
+
+fn named_method(m: &mut Machine, args: &[u64], verb: &str) -> Result<(MethodId, ClassId), Trap> {
+    not_null(args, 0)?;
+    let name = m.text(object(args, 2));
+    let descriptor = m.method_type_descriptor(object(args, 3));
+    if name.starts_with('<') {
+        let class = m.class_of_mirror(object(args, 1));
+        let text = method_text(m, class, &name, &descriptor, verb);
+        return raise("java/lang/NoSuchMethodException", format!("illegal method name: {text}"));
+    }
+    find_method(m, args, &name, &descriptor, verb)
+}
+
+fn find_virtual(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let class = m.class_of_mirror(object(args, 1));
+    let name = m.text(object(args, 2));
+    if &*m.class(class).name == HANDLE && matches!(&*name, "invoke" | "invokeExact") {
+        let of = Type::parse(&m.method_type_descriptor(object(args, 3)))?;
+        return Ok(m.invoker_handle(&of, name == "invokeExact")?.slot());
+    }
+    let interface = m.class(class).is_interface();
+    let (verb, kind) = match interface {
+        true => ("invokeInterface", HandleKind::InvokeInterface),
+        false => ("invokeVirtual", HandleKind::InvokeVirtual),
+    };
+    let (method, class) = named_method(m, args, verb)?;
+    Ok(m.method_handle(kind, class, method)?.slot())
+}
+
+fn find_static(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, class) = named_method(m, args, "invokeStatic")?;
+    Ok(m.method_handle(HandleKind::InvokeStatic, class, method)?.slot())
+}
+
+fn find_special(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (method, class) = named_method(m, args, "invokeSpecial")?;
+    let caller = m.class_of_mirror(object(args, 4));
+    let viewer = viewer(m, object(args, 0))?;
+    if viewer.modes != TRUSTED && m.nest_host(caller) != m.nest_host(viewer.class) {
+        let name = m.class_java_name(caller);
+        return raise(
+            "java/lang/IllegalAccessException",
+            format!("no private access for invokespecial: class {name}"),
+        );
+    }
+    Ok(special_handle(m, method, class, caller)?.slot())
+}
+
+/// `super.method()` as seen from `caller`.
+fn special_handle(
+    m: &mut Machine,
+    method: MethodId,
+    class: ClassId,
+    caller: ClassId,
+) -> Result<ObjRef, Trap> {
+    let chosen = if class != caller && !m.class(class).is_interface() {
+        let found = m.method(method);
+        let (name, descriptor) = (found.name, found.descriptor);
+        let above = m.class(caller).superclass.unwrap_or(class);
+        m.find_method(above, name, descriptor).unwrap_or(method)
+    } else {
+        method
+    };
+    if m.method(chosen).is_abstract() {
+        return raise("java/lang/AbstractMethodError", m.method_signature(chosen));
+    }
+    m.method_handle(HandleKind::InvokeSpecial, caller, chosen)
+}
+
+fn find_constructor(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let descriptor = m.method_type_descriptor(object(args, 2));
+    let class = m.class_of_mirror(object(args, 1));
+    if m.class(class).is_array() {
+        let text = m.class_java_name(class);
+        return raise("java/lang/NoSuchMethodException", format!("no constructor for array class: {text}"));
+    }
+    let (method, class) = find_method(m, args, "<init>", &descriptor, "newInvokeSpecial")?;
+    Ok(m.method_handle(HandleKind::NewInvokeSpecial, class, method)?.slot())
+}
+
+fn bind(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let receiver = object(args, 1);
+    let class = m.heap.class(receiver);
+    let mirror = m.mirror(class)?;
+    let (method, class) = named_method(m, &[args[0], mirror.slot(), args[2], args[3]], "invokeVirtual")?;
+    let handle = m.method_handle(HandleKind::InvokeVirtual, class, method)?;
+    let varargs = m.is_varargs(handle);
+    let bound = m.insert_arguments(handle, 0, &[receiver])?;
+    Ok(m.with_varargs(bound, varargs)?.slot())
+}
+
+fn field_access(m: &mut Machine, args: &[u64], is_static: bool, write: bool, verb: &str) -> Outcome {
+    let (field, class) = find_field(m, args, is_static, verb)?;
+    if write && m.field(field).flags & access::FINAL != 0 {
+        let (name, owner) = (m.symbols.text(m.field(field).name).clone(), m.class_java_name(class));
+        let from = viewer(m, object(args, 0)).map(|v| from_text(m, &v))?;
+        let kind = m.class_java_name(m.class_of_mirror(object(args, 3)));
+        let text = format!("final field has no write access: {owner}.{name}/{kind}/{verb}, from {from}");
+        return raise("java/lang/IllegalAccessException", text);
+    }
+    Ok(m.field_handle(class, field, write)?.slot())
+}
+
+fn find_getter(m: &mut Machine, args: &[u64]) -> Outcome {
+    field_access(m, args, false, false, "getField")
+}
+
+fn find_setter(m: &mut Machine, args: &[u64]) -> Outcome {
+    field_access(m, args, false, true, "putField")
+}
+
+fn find_static_getter(m: &mut Machine, args: &[u64]) -> Outcome {
+    field_access(m, args, true, false, "getStatic")
+}
+
+fn find_static_setter(m: &mut Machine, args: &[u64]) -> Outcome {
+    field_access(m, args, true, true, "putStatic")
+}
+
+/// The method behind a Method or Constructor object, by the slot reflection keeps.
+fn reflected(m: &mut Machine, executable: ObjRef, is_constructor: bool) -> Result<(MethodId, ClassId), Trap> {
+    let k = m.known;
+    let (class_slot, index_slot) = match is_constructor {
+        true => (k.constructor_class, k.constructor_slot),
+        false => (k.method_class, k.method_slot),
+    };
+    let class = m.class_of_mirror(m.heap.get_ref(executable, class_slot.0));
+    let index = m.heap.get(executable, index_slot.0) as u16;
+    match m.class(class).methods.iter().copied().find(|&x| m.method(x).index == index) {
+        Some(method) => Ok((method, class)),
+        None => raise("java/lang/InternalError", "a reflected method of unknown origin"),
+    }
+}
+
+/// Whether `setAccessible(true)` was called.
+fn is_accessible(m: &mut Machine, member: ObjRef) -> Result<bool, Trap> {
+    let class = m.load_class("java/lang/reflect/AccessibleObject")?;
+    let field = m.find_declared_field(class, "override");
+    Ok(field.is_some_and(|f| m.heap.get(member, m.field(f).slot as usize) != 0))
+}
+
+fn unreflect_checked(
+    m: &mut Machine,
+    args: &[u64],
+    flags: u16,
+    class: ClassId,
+    text: &str,
+) -> Result<(), Trap> {
+    if is_accessible(m, object(args, 1))? {
+        return Ok(());
+    }
+    let viewer = viewer(m, object(args, 0))?;
+    check_access(m, &viewer, class, class, flags, text)
+}
+
+fn unreflect(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let (method, class) = reflected(m, object(args, 1), false)?;
+    let (kind, verb) = if m.method(method).is_static() {
+        (HandleKind::InvokeStatic, "invokeStatic")
+    } else if m.class(class).is_interface() {
+        (HandleKind::InvokeInterface, "invokeInterface")
+    } else {
+        (HandleKind::InvokeVirtual, "invokeVirtual")
+    };
+    let (name, descriptor) = (m.method_name(method).to_owned(), m.method_descriptor(method).to_owned());
+    let text = method_text(m, class, &name, &descriptor, verb);
+    unreflect_checked(m, args, m.method(method).flags, class, &text)?;
+    Ok(m.method_handle(kind, class, method)?.slot())
+}
+
+fn unreflect_special(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let (method, class) = reflected(m, object(args, 1), false)?;
+    let caller = m.class_of_mirror(object(args, 2));
+    Ok(special_handle(m, method, class, caller)?.slot())
+}
+
+fn unreflect_constructor(m: &mut Machine, args: &[u64]) -> Outcome {
+    not_null(args, 0)?;
+    let (method, class) = reflected(m, object(args, 1), true)?;
+    let text = method_text(m, class, "<init>", m.method_descriptor(method), "newInvokeSpecial");
+    unreflect_checked(m, args, m.method(method).flags, class, &text)?;
+    Ok(m.method_handle(HandleKind::NewInvokeSpecial, class, method)?.slot())
+}
+
+fn unreflect_field(m: &mut Machine, args: &[u64], write: bool) -> Outcome {
+    not_null(args, 0)?;
+    let field = m.reflected_field(object(args, 1))?;
+    let f = m.field(field);
+    let (class, flags) = (f.class, f.flags);
+    let text = format!("{}.{}", m.class_java_name(class), m.symbols.text(f.name));
+    unreflect_checked(m, args, flags, class, &text)?;
+    if write
+        && flags & access::FINAL != 0
+        && (flags & access::STATIC != 0 || !is_accessible(m, object(args, 1))?)
+    {
+        return raise("java/lang/IllegalAccessException", format!("final field has no write access: {text}"));
+    }
+    Ok(m.field_handle(class, field, write)?.slot())
+}
+
+fn unreflect_getter(m: &mut Machine, args: &[u64]) -> Outcome {
+    unreflect_field(m, args, false)
+}
+
+fn unreflect_setter(m: &mut Machine, args: &[u64]) -> Outcome {
+    unreflect_field(m, args, true)
 }
