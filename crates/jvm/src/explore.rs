@@ -10,6 +10,7 @@
 mod deadlock;
 mod describe;
 mod encode;
+pub mod story;
 
 use crate::heap::ObjRef;
 use crate::launch::Launch;
@@ -51,6 +52,8 @@ pub struct JavaSystem {
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
     /// Backward jumps one transition may make.
     patience: u32,
+    /// Where to leave word of what was used, at the end.
+    pub tally: Option<std::sync::Arc<std::sync::Mutex<story::Tally>>>,
 }
 
 /// A console that swallows output: while exploring, what a path prints is of no interest.
@@ -85,6 +88,7 @@ impl JavaSystem {
             marks: Vec::new(),
             sites: FxHashMap::default(),
             patience: 1 << 28,
+            tally: None,
         })
     }
 
@@ -269,6 +273,9 @@ impl JavaSystem {
             } else {
                 None
             };
+        }
+        if self.machine.recorder.is_some() {
+            self.machine.record_thrown(at, exception);
         }
         let text = self.machine.exception_text(exception);
         let kind = if name == "java.lang.AssertionError" { "assertion" } else { "exception" };

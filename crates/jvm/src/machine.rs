@@ -12,6 +12,7 @@ pub mod invoke;
 pub mod load;
 pub mod mirror;
 pub mod monitor;
+pub mod record;
 pub mod resolve;
 pub mod schedule;
 pub mod state;
@@ -227,6 +228,8 @@ pub struct Machine {
     pub options: Options,
     pub console: Box<dyn Console>,
     pub undo: state::UndoLog,
+    /// Writes down what threads do, while a run is told; none while searching.
+    pub recorder: Option<Box<record::Recorder>>,
     pub spare_stacks: Vec<Box<[u64]>>,
     pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,

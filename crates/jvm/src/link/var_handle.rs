@@ -294,6 +294,9 @@ impl Machine {
         }
         let variable = self.link_state.variables[index as usize - 1];
         let result = self.access(&variable, site.access, start + 1)?;
+        if self.recorder.is_some() {
+            self.record_variable(&variable, site.access, start + 1);
+        }
         if let Some(cast) = site.cast {
             let object = ObjRef(result as u32);
             if !object.is_null() && !self.is_subclass(self.heap.class(object), cast) {

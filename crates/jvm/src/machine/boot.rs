@@ -58,6 +58,7 @@ impl Machine {
             spare_stacks: Vec::new(),
             link_state: Default::default(),
             native_state: Default::default(),
+            recorder: None,
         };
         m.native_state.feature = feature;
         m.native_state.booting = true;

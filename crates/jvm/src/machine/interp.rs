@@ -138,6 +138,10 @@ impl Machine {
                         trap!(Trap::Cut);
                     }
                     self.granted = false;
+                    if self.recorder.is_some() {
+                        save!();
+                        self.record_instruction();
+                    }
                 }
             };
         }

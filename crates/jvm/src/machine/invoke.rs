@@ -183,7 +183,11 @@ impl Machine {
             self.collect_garbage();
         }
         self.native_state.method = mid;
-        match native(self, args) {
+        let outcome = native(self, args);
+        if self.recorder.is_some() {
+            self.record_native(mid, args, &outcome);
+        }
+        match outcome {
             Ok(value) => {
                 let thread = &mut self.threads[self.current];
                 let frame = thread.frames.last_mut().expect("the caller");

@@ -33,6 +33,9 @@ impl Machine {
             None => {
                 self.log_monitors();
                 self.monitors.held.push(Held { object, owner: me, count: 1 });
+                if self.recorder.is_some() {
+                    self.record_monitor(object, true);
+                }
                 Ok(())
             }
             Some(at) if self.monitors.held[at].owner == me => {
@@ -55,6 +58,9 @@ impl Machine {
                 self.monitors.held[at].count -= 1;
                 if self.monitors.held[at].count == 0 {
                     self.monitors.held.remove(at);
+                    if self.recorder.is_some() {
+                        self.record_monitor(object, false);
+                    }
                 }
                 Ok(())
             }
@@ -81,5 +87,8 @@ impl Machine {
     pub fn monitor_take(&mut self, object: ObjRef, count: u32) {
         self.log_monitors();
         self.monitors.held.push(Held { object, owner: self.current as u32, count });
+        if self.recorder.is_some() {
+            self.record_monitor(object, true);
+        }
     }
 }

@@ -170,6 +170,9 @@ impl Machine {
 
     /// A thread has no frames left: it is over, and those who join it go on.
     pub fn end_thread(&mut self, at: usize) {
+        if self.recorder.is_some() {
+            self.record_of(at, super::record::Op::End);
+        }
         self.set_status_of(at, Status::Ended);
         let object = self.threads[at].object;
         self.mark_terminated(object);

@@ -159,6 +159,9 @@ impl Machine {
     }
 
     pub fn set_status_of(&mut self, at: usize, status: Status) {
+        if self.recorder.is_some() {
+            self.record_status(at, status);
+        }
         self.log_thread(at);
         self.threads[at].status = status;
     }

@@ -1,0 +1,283 @@
+//! A violation as a story: the run made short, done once more with a recorder, and told.
+//!
+//! 1. [`minimise`] looks for a run to the same violation with fewer context switches and steps.
+//! 2. The run is done again with a recorder (`machine/record.rs`) and a console that keeps the output.
+//! 3. [`rows`] turns the events into lines a person reads and says which of them matter; [`waits`]
+//!    finds who waits for whom at the end; [`names`] gives objects the names the program gives them.
+//!
+//! Invariant: `path` is a run of the program that ends in the very violation that is told; it is
+//! never longer than the run that was found. The story itself is a help, not a proof: what it leaves
+//! out is in the run.
+//!
+//! Known gap: which steps matter is judged by which locations several threads touch, not by slicing.
+
+mod facts;
+mod minimise;
+mod names;
+mod rows;
+mod source;
+mod waits;
+
+pub use facts::Tally;
+pub use source::Sources;
+
+use super::{JavaSystem, Pending};
+use crate::machine::Console;
+use crate::machine::record::{Op, Recorder, Thrown};
+use sojourner_kernel::{Stop, System, Violation};
+use std::sync::{Arc, Mutex};
+
+/// A thread of the story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Actor {
+    /// Its number in the program, from 0 for main.
+    pub thread: u32,
+    pub name: String,
+}
+
+/// A line of the program's source.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    pub file: String,
+    pub line: u32,
+    /// What stands there, if the source was found.
+    pub text: Option<String>,
+}
+
+/// A labelled place in the source.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Span {
+    pub thread: u32,
+    pub place: Line,
+    pub label: String,
+}
+
+/// Something one thread did, without a switch to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub thread: u32,
+    /// The step of the run it belongs to, from 0.
+    pub step: u32,
+    pub place: Option<Line>,
+    /// `read`, `write`, `lock`, `unlock`, `wait`, `notify`, `call`, `start`, `end` ...
+    pub operation: &'static str,
+    pub text: String,
+    /// How many recorded operations it stands for.
+    pub folded: u32,
+    /// Whether it is part of the short story.
+    pub matters: bool,
+}
+
+/// A lock a thread has, and where it took it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Held {
+    pub lock: String,
+    pub place: Option<Line>,
+}
+
+/// A thread that cannot go on at the end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stuck {
+    pub thread: u32,
+    pub place: Option<Line>,
+    /// `wants Bank.a`, `waits to be notified on Bank.queue`.
+    pub what: String,
+    pub holds: Vec<Held>,
+    /// What it wants, and the thread that has it.
+    pub wants: Option<String>,
+    pub owner: Option<u32>,
+    pub daemon: bool,
+}
+
+/// A violation, told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    pub claim: String,
+    /// The run that is told.
+    pub path: Vec<u32>,
+    /// How long the run was that the search found.
+    pub found: usize,
+    pub switches: usize,
+    pub threads: Vec<Actor>,
+    pub spans: Vec<Span>,
+    pub rows: Vec<Row>,
+    /// The order of events that is needed, first to last.
+    pub needed: Vec<String>,
+    pub stuck: Vec<Stuck>,
+    /// Threads that wait for each other, each for the next and the last for the first.
+    pub cycle: Vec<u32>,
+    /// What else there is to say: a lost notify, nested monitors.
+    pub remarks: Vec<String>,
+    /// Values that were drawn or chosen.
+    pub draws: Vec<String>,
+    /// The stack trace, as `java` prints it.
+    pub trace: Vec<String>,
+    /// What the program printed.
+    pub output: String,
+}
+
+/// A console that keeps what is written.
+struct Keeping(Arc<Mutex<Vec<u8>>>);
+
+/// Output beyond this is cut.
+const MOST_OUTPUT: usize = 1 << 20;
+
+impl Console for Keeping {
+    fn write(&mut self, _error: bool, bytes: &[u8]) {
+        let mut kept = self.0.lock().unwrap_or_else(|e| e.into_inner());
+        let room = MOST_OUTPUT.saturating_sub(kept.len());
+        kept.extend_from_slice(&bytes[..bytes.len().min(room)]);
+    }
+
+    fn read(&mut self, _buffer: &mut [u8]) -> usize {
+        0
+    }
+}
+
+impl JavaSystem {
+    /// Tells a violation: makes its run short if `shorten`, does it again, and says what happened.
+    /// None if the run does not end in that violation on this system.
+    pub fn story(
+        &mut self,
+        found: &[u32],
+        violation: &Violation,
+        sources: &Sources,
+        shorten: bool,
+    ) -> Option<Story> {
+        let (path, switches) = self.shortened(found, violation, shorten)?;
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let quiet = std::mem::replace(&mut self.machine.console, Box::new(Keeping(kept.clone())));
+        self.machine.recorder = Some(Box::default());
+        let stop = self.run_recorded(&path);
+        let recorder = self.machine.recorder.take().map(|r| *r).unwrap_or_default();
+        self.machine.console = quiet;
+        if stop != Stop::Violation(violation.clone()) {
+            return None;
+        }
+        let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
+        let mut story = self.compose(&recorder, violation, sources);
+        (story.path, story.found, story.switches, story.output) = (path, found.len(), switches, output);
+        Some(story)
+    }
+
+    fn run_recorded(&mut self, path: &[u32]) -> Stop {
+        let mut stop = self.start();
+        for (i, &alternative) in path.iter().enumerate() {
+            let Stop::Choice(choice) = &stop else { break };
+            if alternative >= choice.len() {
+                break;
+            }
+            if let Some(recorder) = &mut self.machine.recorder {
+                recorder.step = i as u32 + 1;
+            }
+            match &self.pending {
+                Pending::Thread(list) => {
+                    if let (at, true) = list[alternative as usize] {
+                        self.machine.record_of(at as usize, Op::TimedOut);
+                    }
+                }
+                Pending::Value(choice) => {
+                    let (of, chance) = (choice.len(), choice.decides().is_none());
+                    self.machine.record(Op::Draw { taken: alternative, of, chance });
+                }
+                Pending::Over => break,
+            }
+            stop = self.step(alternative);
+        }
+        stop
+    }
+
+    fn compose(&self, recorder: &Recorder, violation: &Violation, sources: &Sources) -> Story {
+        let m = &self.machine;
+        let teller = Teller { m, recorder, sources, names: names::names(m, recorder) };
+        let stuck = if violation.kind == "deadlock" { teller.stuck() } else { Vec::new() };
+        let rows = teller.rows(&stuck);
+        let cycle = waits::cycle(&stuck);
+        let remarks = teller.remarks(&stuck, &cycle);
+        let thrown = recorder.thrown.as_ref();
+        let claim = teller.claim(violation, &stuck, &cycle, &remarks, thrown);
+        let mut seen: Vec<u32> = rows.iter().filter(|r| r.matters).map(|r| r.thread).collect();
+        seen.extend(stuck.iter().filter(|s| !s.daemon).map(|s| s.thread));
+        seen.extend(thrown.map(|t| t.thread));
+        seen.sort_unstable();
+        seen.dedup();
+        let name = |&thread: &u32| Actor { thread, name: m.thread_name(thread as usize) };
+        Story {
+            claim,
+            path: Vec::new(),
+            found: 0,
+            switches: 0,
+            threads: seen.iter().map(name).collect(),
+            spans: teller.spans(&stuck, &cycle, thrown, &rows),
+            needed: teller.needed(&rows, &stuck, &cycle),
+            remarks: remarks.into_iter().map(|r| r.text).collect(),
+            draws: teller.draws(),
+            trace: thrown.map(|t| t.trace.clone()).unwrap_or_default(),
+            output: String::new(),
+            rows,
+            stuck,
+            cycle,
+        }
+    }
+}
+
+/// What the parts of the story are told from.
+struct Teller<'a> {
+    m: &'a crate::machine::Machine,
+    recorder: &'a Recorder,
+    sources: &'a Sources,
+    names: Vec<String>,
+}
+
+impl Teller<'_> {
+    /// A place in the program, with its source.
+    fn line(&self, element: Option<crate::machine::trace::Element>) -> Option<Line> {
+        let (method, pc) = element?;
+        let (file, line) = (self.m.source_file(method)?, self.m.line_of(method, pc)?);
+        let class = &self.m.class(self.m.method(method).class).name;
+        let package = class.rsplit_once('/').map_or("", |p| p.0);
+        Some(Line { text: self.sources.line(package, &file, line), file, line })
+    }
+
+    fn thread(&self, thread: u32) -> String {
+        format!("\"{}\"", self.m.thread_name(thread as usize))
+    }
+
+    fn claim(
+        &self,
+        violation: &Violation,
+        stuck: &[Stuck],
+        cycle: &[u32],
+        remarks: &[waits::Remark],
+        thrown: Option<&Thrown>,
+    ) -> String {
+        let message = |t: &Thrown| match t.text.split_once(": ") {
+            Some((_, message)) => format!(": {message}"),
+            None => String::new(),
+        };
+        match (violation.kind.as_str(), thrown) {
+            ("deadlock", _) => waits::claim(self, stuck, cycle, remarks),
+            ("assertion", Some(t)) => {
+                format!("an assertion fails in thread {}{}", self.thread(t.thread), message(t))
+            }
+            ("exception", Some(t)) => format!("thread {} dies of {}", self.thread(t.thread), t.text),
+            _ => violation.message.lines().next().unwrap_or_default().to_owned(),
+        }
+    }
+
+    fn draws(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        for event in &self.recorder.events {
+            if let Op::Draw { taken, of, .. } = event.op {
+                let place =
+                    self.line(event.place).map_or(String::new(), |l| format!(" at {}:{}", l.file, l.line));
+                all.push(format!(
+                    "{} takes alternative {} of {of}{place}",
+                    self.thread(event.thread),
+                    taken + 1
+                ));
+            }
+        }
+        all
+    }
+}

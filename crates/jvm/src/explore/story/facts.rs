@@ -1,0 +1,48 @@
+//! What a check rests on: the classes whose code was interpreted, the natives that stood in for the
+//! host's.
+
+use crate::class::{Body, Origin};
+use crate::explore::JavaSystem;
+use crate::machine::Machine;
+
+/// Classes with a method that was entered, and natives that were called, the JDK's start included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub program_classes: usize,
+    pub jdk_classes: usize,
+    pub natives: usize,
+}
+
+impl Tally {
+    pub fn of(m: &Machine) -> Tally {
+        let mut tally = Tally::default();
+        for class in &m.classes {
+            let used = class.methods.iter().any(|&id| matches!(m.method(id).body, Body::Code));
+            match class.origin {
+                Origin::User => tally.program_classes += usize::from(used),
+                Origin::Jdk => tally.jdk_classes += usize::from(used),
+                Origin::Synthetic => {}
+            }
+        }
+        tally.natives = m.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
+        tally
+    }
+
+    /// The larger of both, each by itself: several machines run the same program.
+    pub fn join(self, other: Tally) -> Tally {
+        Tally {
+            program_classes: self.program_classes.max(other.program_classes),
+            jdk_classes: self.jdk_classes.max(other.jdk_classes),
+            natives: self.natives.max(other.natives),
+        }
+    }
+}
+
+impl Drop for JavaSystem {
+    fn drop(&mut self) {
+        if let Some(tally) = &self.tally {
+            let mut tally = tally.lock().unwrap_or_else(|e| e.into_inner());
+            *tally = tally.join(Tally::of(&self.machine));
+        }
+    }
+}

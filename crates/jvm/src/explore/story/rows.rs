@@ -1,0 +1,357 @@
+//! From recorded events to the lines of the story, and which of them matter.
+//!
+//! Consecutive operations of one thread inside one library call are one line, told by the call
+//! (`locks Bank.a`, `Semaphore.acquire on Pool.free`), not by what the library does inside. A line
+//! matters if it touches something that several threads touch and one of them writes, or if it waits,
+//! notifies, times out or draws.
+
+use super::names::short;
+use super::{Line, Row, Span, Stuck, Teller};
+use crate::class::MethodId;
+use crate::machine::record::{Event, Op, Spot, Thing, Thrown, Value};
+use crate::machine::trace::Element;
+use rustc_hash::FxHashMap;
+
+/// Something threads share.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Share {
+    Spot(Thing, Spot),
+    Monitor(Thing),
+    /// An object of the library, as a whole.
+    Whole(Thing),
+}
+
+/// A library call: where it was made, and of what.
+type Call = (Option<Element>, u32, MethodId);
+
+struct Draft {
+    row: Row,
+    touches: Vec<(Share, bool)>,
+    call: Option<Call>,
+}
+
+/// More lines than this are cut, lock operations first.
+const MANY: usize = 24;
+const MOST: usize = 40;
+/// Events of the needed order.
+const ORDER: usize = 6;
+
+impl Teller<'_> {
+    /// All lines, in order.
+    pub(super) fn rows(&self, stuck: &[Stuck]) -> Vec<Row> {
+        let mut drafts: Vec<Draft> = Vec::new();
+        for event in &self.recorder.events {
+            let call = event.via.map(|(method, _)| (event.place, event.depth, method));
+            if let (Some(last), Some(call)) = (drafts.last_mut(), call)
+                && last.row.thread == event.thread
+                && last.call == Some(call)
+                && !matches!(event.op, Op::Start(_) | Op::TimedOut | Op::Draw { .. })
+            {
+                last.row.folded += 1;
+                last.touches.extend(self.touched(event));
+                let text = self.call_text(event, Some(&last.row.text));
+                last.row.text = text;
+                continue;
+            }
+            let (operation, text) = self.told(event);
+            drafts.push(Draft {
+                row: Row {
+                    thread: event.thread,
+                    step: event.step,
+                    place: self.line(event.place),
+                    operation,
+                    text,
+                    folded: 1,
+                    matters: false,
+                },
+                touches: self.touched(event).into_iter().collect(),
+                call: call.filter(|_| operation == "call" || operation == "wait"),
+            });
+        }
+        self.say_parts(&mut drafts);
+        self.mark(&mut drafts, stuck);
+        let mut rows: Vec<Row> = drafts.into_iter().map(|d| d.row).collect();
+        self.add_end(&mut rows, stuck);
+        rows
+    }
+
+    /// The last line of those that are stuck, and of the one that dies.
+    fn add_end(&self, rows: &mut Vec<Row>, stuck: &[Stuck]) {
+        let step = self.recorder.step;
+        let end = |thread, place, operation, text| Row {
+            thread,
+            step,
+            place,
+            operation,
+            text,
+            folded: 1,
+            matters: true,
+        };
+        for s in stuck.iter().filter(|s| !s.daemon) {
+            rows.push(end(s.thread, s.place.clone(), "stuck", s.what.clone()));
+        }
+        if let Some(t) = &self.recorder.thrown {
+            let class = t.text.split(':').next().unwrap_or_default();
+            let class = class.rsplit('.').next().unwrap_or_default();
+            rows.push(end(t.thread, self.line(t.place), "throw", format!("throws {class}")));
+        }
+    }
+
+    fn told(&self, event: &Event) -> (&'static str, String) {
+        let name = |t: &Thing| self.names[t.0 as usize].clone();
+        match &event.op {
+            Op::Start(t) => ("start", format!("starts {}", self.thread(*t))),
+            Op::TimedOut => ("timeout", "times out".into()),
+            Op::Draw { taken, of, chance } => {
+                let verb = if *chance { "draws" } else { "takes" };
+                ("draw", format!("{verb} {} of {of}", taken + 1))
+            }
+            Op::End => ("end", "ends".into()),
+            Op::Wait { on, timed } if !self.is_join(event) => {
+                let timed = if *timed { " for a time" } else { "" };
+                ("wait", format!("waits on {}{timed}, and frees it", name(on)))
+            }
+            Op::Notify { on, all, woken } => {
+                let verb = if *all { "notifies all on" } else { "notifies" };
+                let whom = match woken.len() {
+                    0 => "nobody waits".into(),
+                    _ => {
+                        let names: Vec<String> = woken.iter().map(|&w| self.thread(w)).collect();
+                        format!("wakes {}", names.join(", "))
+                    }
+                };
+                ("notify", format!("{verb} {}: {whom}", name(on)))
+            }
+            Op::Interrupt(t) => ("interrupt", format!("interrupts {}", self.thread(*t))),
+            _ if event.via.is_some() => ("call", self.call_text(event, None)),
+            Op::Sleep => ("sleep", "sleeps".into()),
+            Op::Lock(t) => ("lock", format!("locks {}", name(t))),
+            Op::Unlock(t) => ("unlock", format!("unlocks {}", name(t))),
+            Op::Access { object, spot, write, value } => {
+                let whole = name(object);
+                let place = match spot {
+                    Spot::Field(f) => format!("{whole}.{}", self.m.symbols.text(self.m.field(*f).name)),
+                    Spot::Element(i) => format!("{whole}[{i}]"),
+                    Spot::Slot(_) => whole,
+                };
+                match write {
+                    true => ("write", format!("writes {place} = {}", self.value(value))),
+                    false => ("read", format!("reads {place}: {}", self.value(value))),
+                }
+            }
+            Op::Wait { .. } => ("call", self.call_text(event, None)),
+            Op::Park => ("call", "parks".into()),
+            Op::Unpark(t) => ("call", format!("unparks {}", self.thread(*t))),
+        }
+    }
+
+    fn value(&self, value: &Value) -> String {
+        match value {
+            Value::Text(text) => text.clone(),
+            Value::Thing(t) => self.names[t.0 as usize].clone(),
+        }
+    }
+
+    fn is_join(&self, event: &Event) -> bool {
+        event.via.is_some_and(|(method, _)| {
+            self.m.method_name(method) == "join"
+                && &*self.m.class(self.m.method(method).class).name == "java/lang/Thread"
+        })
+    }
+
+    /// A library call in words; `before` is what was said about its beginning.
+    fn call_text(&self, event: &Event, before: Option<&str>) -> String {
+        if let (Op::Wait { .. }, false) = (&event.op, self.is_join(event)) {
+            let (_, text) = self.told(event);
+            return text;
+        }
+        let Some((method, receiver)) = event.via else { return String::new() };
+        let class = self.m.method(method).class;
+        let (package, name) = (&self.m.class(class).name, self.m.method_name(method));
+        let on = receiver.map(|t| self.names[t.0 as usize].clone());
+        let text = match (&on, name) {
+            (Some(on), "lock" | "lockInterruptibly") => format!("locks {on}"),
+            (Some(on), "tryLock") => format!("tries to lock {on}"),
+            (Some(on), "unlock") => format!("unlocks {on}"),
+            (Some(on), "join") if self.is_join(event) => format!("waits for {on} to end"),
+            (Some(on), "wait" | "wait0") => format!("waits on {on}"),
+            (Some(on), _) => format!("{}.{name} on {on}", short(self.m, class)),
+            (None, _) => format!("{}.{name}", short(self.m, class)),
+        };
+        match (&event.op, before) {
+            (Op::Access { write: true, value: Value::Text(value), .. }, _)
+                if package.starts_with("java/util/concurrent/atomic/") =>
+            {
+                format!("{text}, now {value}")
+            }
+            // What was said of the call as a whole stays.
+            (_, Some(before)) => before.to_owned(),
+            _ => text,
+        }
+    }
+
+    fn touched(&self, event: &Event) -> Option<(Share, bool)> {
+        if let Some((_, Some(receiver))) = event.via {
+            return Some((Share::Whole(receiver), true));
+        }
+        match event.op {
+            Op::Access { object, spot, write, .. } => Some((Share::Spot(object, spot), write)),
+            Op::Lock(t) | Op::Unlock(t) => Some((Share::Monitor(t), true)),
+            _ => None,
+        }
+    }
+
+    /// A call that others interrupt is told in parts; one that has not returned is told so.
+    fn say_parts(&self, drafts: &mut [Draft]) {
+        let mut last: FxHashMap<u32, usize> = FxHashMap::default();
+        for i in 0..drafts.len() {
+            let thread = drafts[i].row.thread;
+            if let Some(before) = last.insert(thread, i)
+                && drafts[i].call.is_some()
+                && drafts[before].call == drafts[i].call
+                && drafts[i].row.operation == "call"
+            {
+                if !drafts[before].row.text.ends_with(')') {
+                    drafts[before].row.text.push_str(" (begins)");
+                }
+                drafts[i].row.text.push_str(" (goes on)");
+            }
+        }
+        for (&thread, &i) in &last {
+            let (place, depth, via) = self.m.standing(thread as usize);
+            let now = via.map(|(method, _)| (place, depth, method));
+            let alive = self.m.threads[thread as usize].is_alive();
+            if alive && now.is_some() && drafts[i].call == now && drafts[i].row.operation == "call" {
+                drafts[i].row.text.push_str(" (has not returned)");
+            }
+        }
+    }
+
+    fn mark(&self, drafts: &mut [Draft], stuck: &[Stuck]) {
+        // By whom each thing is touched, up to two, and whether it is written.
+        let mut shares: FxHashMap<Share, (u32, bool, bool)> = FxHashMap::default();
+        for draft in drafts.iter() {
+            for &(share, write) in &draft.touches {
+                let entry = shares.entry(share).or_insert((draft.row.thread, false, false));
+                entry.1 |= entry.0 != draft.row.thread;
+                entry.2 |= write;
+            }
+        }
+        let wanted: Vec<&String> = stuck.iter().filter_map(|s| s.wants.as_ref()).collect();
+        let is_shared = |share: &Share| {
+            shares.get(share).is_some_and(|s| s.1 && s.2)
+                || matches!(share, Share::Monitor(t) if wanted.contains(&&self.names[t.0 as usize]))
+        };
+        for draft in drafts.iter_mut() {
+            let told = match draft.row.operation {
+                "wait" | "notify" | "timeout" | "draw" | "interrupt" => true,
+                "call" => draft.call.is_some_and(|(_, _, method)| self.is_telling(method)),
+                "read" | "write" | "lock" | "unlock" => true,
+                _ => false,
+            };
+            let plain = matches!(draft.row.operation, "wait" | "notify" | "timeout" | "draw" | "interrupt");
+            draft.row.matters = told && (plain || draft.touches.iter().any(|(s, _)| is_shared(s)));
+            // The last line of a stuck thread is what it is stuck at, told separately.
+            if !stuck.is_empty() && draft.row.text.ends_with("(has not returned)") {
+                draft.row.matters = false;
+            }
+        }
+        let count = |drafts: &[Draft]| drafts.iter().filter(|d| d.row.matters).count();
+        if count(drafts) > MANY {
+            let held: Vec<&String> = stuck.iter().flat_map(|s| s.holds.iter().map(|h| &h.lock)).collect();
+            for draft in drafts.iter_mut().filter(|d| matches!(d.row.operation, "lock" | "unlock")) {
+                let name = draft.row.text.split_once(' ').map_or("", |p| p.1);
+                draft.row.matters &= held.iter().any(|h| *h == name);
+            }
+        }
+        let surplus = count(drafts).saturating_sub(MOST);
+        for draft in drafts.iter_mut().filter(|d| d.row.matters).take(surplus) {
+            draft.row.matters = false;
+        }
+    }
+
+    /// Whether a library call says something about threads; printing and starting do not.
+    fn is_telling(&self, method: MethodId) -> bool {
+        self.m.class(self.m.method(method).class).name.starts_with("java/util/")
+    }
+
+    /// The order that leads there: who did what first, at the switches between threads.
+    pub(super) fn needed(&self, rows: &[Row], stuck: &[Stuck], cycle: &[u32]) -> Vec<String> {
+        let say = |row: &Row| {
+            let line = row.place.as_ref().map_or(String::new(), |l| format!(" ({})", l.line));
+            format!("{} {}{line}", self.thread(row.thread), row.text)
+        };
+        let ring: Vec<&Stuck> = stuck.iter().filter(|s| cycle.contains(&s.thread)).collect();
+        let told: Vec<&Row> = rows.iter().filter(|r| r.matters).collect();
+        if !ring.is_empty() {
+            // The locks of the circle, in the order in which they were taken.
+            let mut taken: Vec<(usize, String)> = Vec::new();
+            for s in &ring {
+                for h in s.holds.iter().filter(|h| ring.iter().any(|o| o.wants.as_ref() == Some(&h.lock))) {
+                    let text = format!("locks {}", h.lock);
+                    let row = told.iter().rposition(|r| r.thread == s.thread && r.text.starts_with(&text));
+                    if let Some(row) = row {
+                        taken.push((row, say(told[row])));
+                    }
+                }
+            }
+            taken.sort();
+            if taken.len() > 1 {
+                let mut all: Vec<String> = taken.into_iter().map(|t| t.1).collect();
+                all.push("each asks for the next one's".into());
+                return all;
+            }
+        }
+        let mut picked = Vec::new();
+        for pair in told.windows(2) {
+            if pair[0].thread != pair[1].thread {
+                for row in pair {
+                    let text = say(row);
+                    if picked.last() != Some(&text) {
+                        picked.push(text);
+                    }
+                }
+            }
+        }
+        picked.split_off(picked.len().saturating_sub(ORDER))
+    }
+
+    /// The places to look at.
+    pub(super) fn spans(
+        &self,
+        stuck: &[Stuck],
+        cycle: &[u32],
+        thrown: Option<&Thrown>,
+        rows: &[Row],
+    ) -> Vec<Span> {
+        let mut all: Vec<Span> = Vec::new();
+        let mut add = |thread: u32, place: Option<&Line>, label: String| {
+            if let Some(place) = place {
+                all.push(Span { thread, place: place.clone(), label });
+            }
+        };
+        let shown = |s: &&Stuck| if cycle.is_empty() { !s.daemon } else { cycle.contains(&s.thread) };
+        for s in stuck.iter().filter(shown) {
+            let holds: Vec<&str> = s.holds.iter().map(|h| h.lock.as_str()).collect();
+            let holds =
+                if holds.is_empty() { String::new() } else { format!("holds {}, ", holds.join(", ")) };
+            add(s.thread, s.place.as_ref(), format!("{holds}{}", s.what));
+            for h in s.holds.iter().filter(|h| h.place.is_some() && h.place != s.place) {
+                add(s.thread, h.place.as_ref(), format!("took {} here", h.lock));
+            }
+        }
+        if let Some(t) = thrown {
+            add(t.thread, self.line(t.place).as_ref(), format!("throws {}", t.text));
+            let other = rows.iter().rev().find(|r| r.matters && r.thread != t.thread);
+            if let Some(row) = other {
+                add(row.thread, row.place.as_ref(), row.text.clone());
+            }
+        }
+        if let (true, Some(row)) =
+            (stuck.is_empty() && thrown.is_none(), rows.iter().rev().find(|r| r.place.is_some()))
+        {
+            add(row.thread, row.place.as_ref(), row.text.clone());
+        }
+        all
+    }
+}

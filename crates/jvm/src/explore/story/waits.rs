@@ -1,0 +1,278 @@
+//! Who waits for whom when nobody can go on: the circle of locks, a notify that came too early, a
+//! monitor held while waiting on another.
+//!
+//! Locks of `java.util.concurrent` are seen through the JDK's own bookkeeping: a parked thread's
+//! blocker, and the owner that an `AbstractOwnableSynchronizer` keeps. Read locks, semaphores, latches
+//! and futures have no owner, so they close no circle.
+
+use super::names::short;
+use super::{Held, Stuck, Teller};
+use crate::heap::ObjRef;
+use crate::machine::Init;
+use crate::machine::record::{Op, Thing};
+use crate::machine::thread::Status;
+
+/// A remark, and whether it is the reason.
+pub(super) struct Remark {
+    pub text: String,
+    pub claim: Option<String>,
+}
+
+impl Teller<'_> {
+    /// Every live thread, and what keeps it.
+    pub(super) fn stuck(&self) -> Vec<Stuck> {
+        let live = (0..self.m.threads.len()).filter(|&at| self.m.threads[at].is_alive());
+        live.map(|at| self.stuck_one(at)).collect()
+    }
+
+    fn stuck_one(&self, at: usize) -> Stuck {
+        let m = self.m;
+        let thread = &m.threads[at];
+        let (place, _, via) = m.standing(at);
+        let receiver = via.and_then(|(_, o)| o).map(|o| self.name(o));
+        let method =
+            via.map(|(method, _)| format!("{}.{}", short(m, m.method(method).class), m.method_name(method)));
+        let call = || match (&method, &receiver) {
+            (Some(method), Some(on)) => format!("waits in {method} on {on}"),
+            (Some(method), None) => format!("waits in {method}"),
+            _ => "is parked".to_owned(),
+        };
+        let (what, wants, owner) = match thread.status {
+            Status::Blocked(o) | Status::Reentering { on: o, .. } => {
+                let owner = m.monitors.find(o).map(|i| m.monitors.held[i].owner);
+                let again =
+                    if matches!(thread.status, Status::Blocked(_)) { "" } else { " again, after a wait" };
+                (format!("wants {}{again}", self.name(o)), Some(self.name(o)), owner)
+            }
+            Status::Waiting { on, .. } => match m.threads.iter().position(|t| t.object == on) {
+                Some(other) if method.as_deref() == Some("Thread.join") => {
+                    let name = self.thread(other as u32);
+                    (
+                        format!("waits for thread {name} to end"),
+                        Some(format!("the end of {name}")),
+                        Some(other as u32),
+                    )
+                }
+                _ => (format!("waits to be notified on {}", self.name(on)), None, None),
+            },
+            Status::Parked { .. } => {
+                let sync = self.blocker(thread.object);
+                let owner = sync.and_then(|s| self.owner(s));
+                match owner {
+                    Some(owner) => {
+                        let lock = receiver.clone().unwrap_or_else(|| "a lock".into());
+                        (format!("wants {lock}"), Some(lock), Some(owner))
+                    }
+                    None => (call(), None, None),
+                }
+            }
+            Status::Initialising(class) => {
+                let owner = match m.init.get(class.0 as usize) {
+                    Some(Init::By(owner)) => Some(*owner),
+                    _ => None,
+                };
+                let name = short(m, class);
+                (format!("waits for the initialisation of {name}"), Some(format!("class {name}")), owner)
+            }
+            _ => ("cannot go on".to_owned(), None, None),
+        };
+        Stuck {
+            thread: at as u32,
+            place: self.line(place),
+            what,
+            holds: self.holds(at as u32),
+            wants,
+            owner,
+            daemon: thread.daemon,
+        }
+    }
+
+    fn name(&self, object: ObjRef) -> String {
+        let class = self.m.heap.class(object);
+        match self.recorder.things.iter().position(|&t| t == (object, class)) {
+            Some(i) => self.names[i].clone(),
+            None => match self.m.threads.iter().position(|t| t.object == object) {
+                Some(at) => format!("thread {}", self.thread(at as u32)),
+                None => format!("a {}", short(self.m, class)),
+            },
+        }
+    }
+
+    /// What a parked thread says it waits for.
+    fn blocker(&self, thread: ObjRef) -> Option<ObjRef> {
+        let blocker = self.reference(thread, "java/lang/Thread", "parkBlocker")?;
+        (!blocker.is_null()).then_some(blocker)
+    }
+
+    /// The thread that has a lock exclusively.
+    fn owner(&self, sync: ObjRef) -> Option<u32> {
+        const OWNABLE: &str = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
+        let class = *self.m.class_index.get(OWNABLE)?;
+        if !self.m.is_subclass(self.m.heap.class(sync), class) {
+            return None;
+        }
+        let owner = self.reference(sync, OWNABLE, "exclusiveOwnerThread")?;
+        self.m.threads.iter().position(|t| !owner.is_null() && t.object == owner).map(|at| at as u32)
+    }
+
+    fn reference(&self, object: ObjRef, class: &str, field: &str) -> Option<ObjRef> {
+        let class = *self.m.class_index.get(class)?;
+        let found = self.m.class(class).fields.iter().find(|&&f| {
+            &**self.m.symbols.text(self.m.field(f).name) == field && !self.m.field(f).is_static()
+        })?;
+        Some(self.m.heap.get_ref(object, self.m.field(*found).slot as usize))
+    }
+
+    /// The locks a thread has.
+    fn holds(&self, at: u32) -> Vec<Held> {
+        let mut all = Vec::new();
+        for held in self.m.monitors.held.iter().filter(|h| h.owner == at) {
+            let class = self.m.heap.class(held.object);
+            let thing = self.recorder.things.iter().position(|&t| t == (held.object, class));
+            let taken =
+                self.recorder.events.iter().rev().find(|e| {
+                    e.thread == at && matches!(e.op, Op::Lock(Thing(t)) if Some(t as usize) == thing)
+                });
+            all.push(Held { lock: self.name(held.object), place: self.line(taken.and_then(|e| e.place)) });
+        }
+        for (index, &(object, class)) in self.recorder.things.iter().enumerate() {
+            let name = &self.m.class(class).name;
+            if !name.starts_with("java/util/concurrent/locks/") || self.m.heap.class(object) != class {
+                continue;
+            }
+            let sync = self.reference(object, name, "sync").filter(|s| !s.is_null());
+            if sync.and_then(|s| self.owner(s)) != Some(at) {
+                continue;
+            }
+            let taken = self.recorder.events.iter().rev().find(|e| {
+                let (Some((method, Some(on))), true) = (e.via, e.thread == at) else { return false };
+                let method = self.m.method_name(method);
+                on == Thing(index as u32) && (method.starts_with("lock") || method.starts_with("tryLock"))
+            });
+            // A lock that this thread never took by name is a part of another one.
+            if let Some(taken) = taken {
+                all.push(Held { lock: self.names[index].clone(), place: self.line(taken.place) });
+            }
+        }
+        all
+    }
+
+    /// What the end says beyond who stands where.
+    pub(super) fn remarks(&self, stuck: &[Stuck], cycle: &[u32]) -> Vec<Remark> {
+        let mut all = Vec::new();
+        for s in stuck.iter().filter(|s| !s.daemon) {
+            let Status::Waiting { on, .. } = self.m.threads[s.thread as usize].status else { continue };
+            if s.owner.is_some() {
+                continue;
+            }
+            let class = self.m.heap.class(on);
+            let Some(thing) = self.recorder.things.iter().position(|&t| t == (on, class)) else { continue };
+            let thing = Thing(thing as u32);
+            all.extend(self.lost_notify(s, thing));
+            for other in stuck {
+                let held = s
+                    .holds
+                    .iter()
+                    .find(|h| other.owner == Some(s.thread) && other.wants.as_ref() == Some(&h.lock));
+                if let Some(held) = held {
+                    let (a, b) = (self.thread(s.thread), self.thread(other.thread));
+                    all.push(Remark {
+                        text: format!(
+                            "nested monitors: {a} holds {} while it waits on {}, and {b} needs {0} to go on",
+                            held.lock, self.names[thing.0 as usize]
+                        ),
+                        claim: cycle.is_empty().then(|| {
+                            format!("nested monitors lock {b} out: {a} waits with {} held", held.lock)
+                        }),
+                    });
+                }
+            }
+        }
+        all
+    }
+
+    fn lost_notify(&self, s: &Stuck, thing: Thing) -> Option<Remark> {
+        let events = &self.recorder.events;
+        let wait = events
+            .iter()
+            .rposition(|e| e.thread == s.thread && matches!(e.op, Op::Wait { on, .. } if on == thing))?;
+        let line = |e: &crate::machine::record::Event| {
+            self.line(e.place).map_or("?".to_owned(), |l| format!("{}:{}", l.file, l.line))
+        };
+        let mut notifies = events.iter().enumerate().filter_map(|(i, e)| match &e.op {
+            Op::Notify { on, woken, .. } if *on == thing => Some((i, e, woken)),
+            _ => None,
+        });
+        let (name, at) = (self.thread(s.thread), line(&events[wait]));
+        let last = notifies.next_back();
+        Some(match last {
+            Some((i, e, woken)) if i < wait && woken.is_empty() => Remark {
+                text: format!(
+                    "lost wake-up: the notify at {} by {} came before the wait at {at} by {name}; nobody was waiting",
+                    line(e),
+                    self.thread(e.thread)
+                ),
+                claim: Some(format!("a notify is lost: thread {name} waits for ever")),
+            },
+            Some((i, e, woken)) if i > wait && !woken.contains(&s.thread) => Remark {
+                text: format!(
+                    "the notify at {} by {} woke {}, not {name}",
+                    line(e),
+                    self.thread(e.thread),
+                    woken.iter().map(|&w| self.thread(w)).collect::<Vec<_>>().join(", ")
+                ),
+                claim: Some(format!("a notify wakes the wrong thread: {name} waits for ever")),
+            },
+            Some(_) => Remark {
+                text: format!(
+                    "no notify on {} comes after the wait at {at} by {name}",
+                    self.names[thing.0 as usize]
+                ),
+                claim: None,
+            },
+            None => Remark {
+                text: format!(
+                    "missed notify: nobody ever notifies {} in this run",
+                    self.names[thing.0 as usize]
+                ),
+                claim: None,
+            },
+        })
+    }
+}
+
+/// Threads each of which waits for the next, the last for the first; empty if there are none.
+pub(super) fn cycle(stuck: &[Stuck]) -> Vec<u32> {
+    let next = |t: u32| stuck.iter().find(|s| s.thread == t).and_then(|s| s.owner);
+    for s in stuck {
+        let mut way = vec![s.thread];
+        while let Some(to) = next(way[way.len() - 1]) {
+            if to == s.thread {
+                return way;
+            }
+            if way.contains(&to) {
+                break;
+            }
+            way.push(to);
+        }
+    }
+    Vec::new()
+}
+
+pub(super) fn claim(teller: &Teller, stuck: &[Stuck], cycle: &[u32], remarks: &[Remark]) -> String {
+    match cycle.len() {
+        0 => {}
+        1 => return format!("thread {} waits for itself", teller.thread(cycle[0])),
+        2 => return "two threads wait for each other".into(),
+        n => return format!("{n} threads wait for each other in a circle"),
+    }
+    if let Some(claim) = remarks.iter().find_map(|r| r.claim.clone()) {
+        return claim;
+    }
+    // One that waits for no other thread is the root; joiners follow from it.
+    let root = stuck.iter().filter(|s| !s.daemon).find(|s| s.owner.is_none());
+    match root.or(stuck.iter().find(|s| !s.daemon)) {
+        Some(s) => format!("thread {} {} for ever", teller.thread(s.thread), s.what),
+        None => "no thread can go on".into(),
+    }
+}

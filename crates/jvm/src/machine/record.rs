@@ -1,0 +1,437 @@
+//! What threads did, written down while a run is told again.
+//!
+//! Invariant: a recorder changes nothing. With none (always while searching) the cost is one test
+//! of a pointer at operations that other threads can see, at monitor operations and at native
+//! calls; plain instructions have none. What a run did before a second thread was alive is not
+//! recorded, except monitors.
+//!
+//! Known gap: an object is known by its address and class, so one that was collected and one that
+//! took its place count as the same.
+
+use super::thread::{Frame, Status};
+use super::trace::Element;
+use super::{Machine, Outcome, Trap};
+use crate::class::{ClassId, FieldId, MethodId, Origin, Sort};
+use crate::code::Quick;
+use crate::heap::ObjRef;
+use crate::link::var_handle::{Access, Place, Variable};
+use rustc_hash::FxHashMap;
+
+/// An object of the recording, by its number in [`Recorder::things`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Thing(pub u32);
+
+/// A value that was read or written.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    Text(String),
+    Thing(Thing),
+}
+
+/// Where in an object: a field or an element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    Field(FieldId),
+    Element(u32),
+    /// A slot no field is known for.
+    Slot(u32),
+}
+
+/// One thing that a thread did.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Op {
+    Access {
+        object: Thing,
+        spot: Spot,
+        write: bool,
+        value: Value,
+    },
+    Lock(Thing),
+    Unlock(Thing),
+    Wait {
+        on: Thing,
+        timed: bool,
+    },
+    /// With the threads that it woke.
+    Notify {
+        on: Thing,
+        all: bool,
+        woken: Vec<u32>,
+    },
+    Park,
+    Unpark(u32),
+    Sleep,
+    Start(u32),
+    Interrupt(u32),
+    /// A timed operation, or a sleep, ended by itself.
+    TimedOut,
+    /// A value was drawn or chosen.
+    Draw {
+        taken: u32,
+        of: u32,
+        chance: bool,
+    },
+    End,
+}
+
+/// What was done, by whom and where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// The step of the run, from 0 (before the first choice).
+    pub step: u32,
+    pub thread: u32,
+    /// The innermost instruction of the program itself.
+    pub place: Option<Element>,
+    /// How many frames lie up to there.
+    pub depth: u32,
+    /// The library method that the program called there, and its receiver.
+    pub via: Option<(MethodId, Option<Thing>)>,
+    pub op: Op,
+}
+
+/// An exception that left a thread's last frame.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thrown {
+    pub thread: u32,
+    /// Where in the program itself it was thrown.
+    pub place: Option<Element>,
+    /// Class and message.
+    pub text: String,
+    /// As `java` prints it.
+    pub trace: Vec<String>,
+}
+
+/// The recording.
+#[derive(Default)]
+pub struct Recorder {
+    pub events: Vec<Event>,
+    pub thrown: Option<Thrown>,
+    pub things: Vec<(ObjRef, ClassId)>,
+    pub step: u32,
+    index: FxHashMap<(ObjRef, ClassId), Thing>,
+    woken: Vec<u32>,
+}
+
+/// More events than this are not kept: a run of that length is told by its steps.
+const MOST: usize = 200_000;
+
+impl Recorder {
+    pub fn thing(&mut self, object: ObjRef, class: ClassId) -> Thing {
+        let next = Thing(self.things.len() as u32);
+        let thing = *self.index.entry((object, class)).or_insert(next);
+        if thing == next {
+            self.things.push((object, class));
+        }
+        thing
+    }
+}
+
+impl Machine {
+    /// Records an operation of the current thread.
+    #[cold]
+    pub fn record(&mut self, op: Op) {
+        self.record_of(self.current, op);
+    }
+
+    /// Records an operation of a thread.
+    #[cold]
+    pub fn record_of(&mut self, at: usize, op: Op) {
+        let (place, depth, via) = self.standing(at);
+        let via = via.map(|(method, receiver)| (method, receiver.map(|o| self.thing_of(o))));
+        let Some(recorder) = &mut self.recorder else { return };
+        if recorder.events.len() < MOST {
+            let step = recorder.step;
+            recorder.events.push(Event { step, thread: at as u32, place, depth, via, op });
+        }
+    }
+
+    /// The program's innermost instruction in a thread, the frames up to it, and the library method
+    /// called from there with its receiver.
+    #[allow(clippy::type_complexity)]
+    pub fn standing(&self, at: usize) -> (Option<Element>, u32, Option<(MethodId, Option<ObjRef>)>) {
+        let frames = &self.threads[at].frames;
+        let origin = |f: &Frame| self.class(self.method(f.method).class).origin;
+        let user = frames.iter().rposition(|f| origin(f) == Origin::User);
+        let above = user.map_or(0, |i| i + 1);
+        let via = frames[above..].iter().find(|f| origin(f) == Origin::Jdk).map(|f| {
+            let this = self.threads[at].stack[f.base as usize] as u32;
+            (f.method, (!self.method(f.method).is_static() && this != 0).then_some(ObjRef(this)))
+        });
+        (user.map(|i| (frames[i].method, frames[i].pc)), above as u32, via)
+    }
+
+    fn thing_of(&mut self, object: ObjRef) -> Thing {
+        let class = self.heap.class(object);
+        self.recorder.as_mut().map_or(Thing(0), |r| r.thing(object, class))
+    }
+
+    /// The access of the present instruction, which is about to happen.
+    #[cold]
+    pub fn record_instruction(&mut self) {
+        let thread = &self.threads[self.current];
+        let frame = *thread.frames.last().expect("a running thread has a frame");
+        let i = self.methods[frame.method.0 as usize].code[frame.pc as usize];
+        let peek = |n: u32| thread.stack[(frame.sp - n) as usize];
+        let object = |n: u32| ObjRef(peek(n) as u32);
+        use Quick::*;
+        let (object, spot, write, raw) = match i.op {
+            GetStatic | GetStatic2 | PutStatic | PutStatic2 | PutStaticRef => {
+                let site = self.statics[i.b as usize];
+                let (write, raw) = match i.op {
+                    GetStatic | GetStatic2 => (false, self.heap.get(site.statics, site.slot as usize)),
+                    PutStatic2 => (true, peek(2)),
+                    _ => (true, peek(1)),
+                };
+                (site.statics, Spot::Field(site.field), write, raw)
+            }
+            GetField | GetField2 => {
+                (object(1), Spot::Field(FieldId(i.b)), false, self.heap.get(object(1), i.a as usize))
+            }
+            PutField | PutFieldRef | PutFieldNarrow => (object(2), Spot::Field(FieldId(i.b)), true, peek(1)),
+            PutField2 => (object(3), Spot::Field(FieldId(i.b)), true, peek(2)),
+            IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => {
+                let (array, index) = (object(2), peek(1) as u32);
+                if index as usize >= self.heap.len(array) {
+                    return;
+                }
+                (array, Spot::Element(index), false, self.element(array, index))
+            }
+            LongStore => (object(4), Spot::Element(peek(3) as u32), true, peek(2)),
+            IntStore | RefStore | ByteStore | ShortStore => {
+                (object(3), Spot::Element(peek(2) as u32), true, peek(1))
+            }
+            _ => return,
+        };
+        self.record_access(object, spot, write, raw);
+    }
+
+    fn record_access(&mut self, object: ObjRef, spot: Spot, write: bool, raw: u64) {
+        let value = self.value_of(object, spot, raw);
+        let object = self.thing_of(object);
+        self.record(Op::Access { object, spot, write, value });
+    }
+
+    fn element(&self, array: ObjRef, index: u32) -> u64 {
+        let i = index as usize;
+        match self.letter_of(array, Spot::Element(index)) {
+            b'J' | b'D' => self.heap.elements::<u64>(array)[i],
+            b'B' | b'Z' => i64::from(self.heap.elements::<i8>(array)[i]) as u64,
+            b'C' => u64::from(self.heap.elements::<u16>(array)[i]),
+            b'S' => i64::from(self.heap.elements::<i16>(array)[i]) as u64,
+            _ => u64::from(self.heap.elements::<u32>(array)[i]),
+        }
+    }
+
+    fn letter_of(&self, object: ObjRef, spot: Spot) -> u8 {
+        match spot {
+            Spot::Field(field) => self.field(field).letter,
+            Spot::Slot(_) => b'I',
+            Spot::Element(_) => match self.class(self.heap.class(object)).sort {
+                Sort::Array { component } => match self.class(component).sort {
+                    Sort::Primitive(letter) => letter,
+                    _ => b'L',
+                },
+                _ => b'I',
+            },
+        }
+    }
+
+    fn value_of(&mut self, object: ObjRef, spot: Spot, raw: u64) -> Value {
+        let text = match self.letter_of(object, spot) {
+            b'Z' => (raw & 1 != 0).to_string(),
+            b'C' => format!("{:?}", char::from_u32(raw as u32).unwrap_or('?')),
+            b'B' => (raw as i8).to_string(),
+            b'S' => (raw as i16).to_string(),
+            b'J' => (raw as i64).to_string(),
+            b'F' => f32::from_bits(raw as u32).to_string(),
+            b'D' => f64::from_bits(raw).to_string(),
+            b'L' | b'[' => return self.reference_value(ObjRef(raw as u32)),
+            _ => (raw as i32).to_string(),
+        };
+        Value::Text(text)
+    }
+
+    fn reference_value(&mut self, object: ObjRef) -> Value {
+        if object.is_null() {
+            return Value::Text("null".into());
+        }
+        let class = self.heap.class(object);
+        if Some(class) == self.known.string {
+            let text: String = self.text(object).chars().take(40).collect();
+            return Value::Text(format!("{text:?}"));
+        }
+        if self.class(class).name.strip_prefix("java/lang/") == Some("Integer") {
+            return Value::Text((self.heap.get(object, self.known.integer_value.0) as i32).to_string());
+        }
+        Value::Thing(self.thing_of(object))
+    }
+
+    /// An access through a variable handle that has happened; its operands lie at `at`.
+    #[cold]
+    pub fn record_variable(&mut self, variable: &Variable, access: Access, at: usize) {
+        let operand = |i: usize| self.threads[self.current].stack[at + i];
+        let (object, spot) = match variable.place {
+            Place::Instance { slot, .. } => {
+                (ObjRef(operand(0) as u32), variable.field.map_or(Spot::Slot(u32::from(slot)), Spot::Field))
+            }
+            Place::Static { class, slot } => {
+                (self.class(class).statics, variable.field.map_or(Spot::Slot(u32::from(slot)), Spot::Field))
+            }
+            Place::Element { .. } => (ObjRef(operand(0) as u32), Spot::Element(operand(1) as u32)),
+            Place::View { .. } => return,
+        };
+        if !self.multi || !self.heap.is_shared(object) {
+            return;
+        }
+        let raw = match variable.place {
+            Place::Instance { slot, .. } | Place::Static { slot, .. } => self.heap.get(object, slot as usize),
+            _ => self.element(object, operand(1) as u32),
+        };
+        self.record_access(object, spot, access != Access::Get, raw);
+    }
+
+    /// A native method that has returned, or blocked its thread.
+    #[cold]
+    pub fn record_native(&mut self, method: MethodId, args: &[u64], outcome: &Outcome) {
+        let done = match outcome {
+            Ok(_) => true,
+            Err(Trap::Block) => false,
+            Err(_) => return,
+        };
+        let class = self.class(self.method(method).class).name.clone();
+        let name = self.method_name(method).to_owned();
+        let object = |i: usize| ObjRef(args.get(i).map_or(0, |&a| a as u32));
+        let me = self.threads[self.current].object;
+        match (&*class, &*name) {
+            ("java/lang/Object", "notify" | "notifyAll") if done => {
+                let on = self.thing_of(object(0));
+                let woken = self.recorder.as_mut().map(|r| std::mem::take(&mut r.woken)).unwrap_or_default();
+                self.record(Op::Notify { on, all: name == "notifyAll", woken });
+            }
+            ("java/lang/Object", "wait" | "wait0") if !done => {
+                let on = self.thing_of(object(0));
+                self.record(Op::Wait { on, timed: args[1] != 0 });
+            }
+            ("java/lang/Thread", "start0") if done => {
+                if let Some(at) = self.thread_of(object(0)) {
+                    self.record(Op::Start(at as u32));
+                }
+            }
+            ("java/lang/Thread", "interrupt0") if done => {
+                if let Some(at) = self.thread_of(object(0)) {
+                    self.record(Op::Interrupt(at as u32));
+                }
+            }
+            ("java/lang/Thread", "sleep" | "sleep0" | "sleepNanos0") if !done => self.record(Op::Sleep),
+            ("jdk/internal/misc/Unsafe", "park") if !done => self.record(Op::Park),
+            ("jdk/internal/misc/Unsafe", "unpark") if done && object(1) != me => {
+                if !object(1).is_null()
+                    && let Some(at) = self.thread_of(object(1))
+                {
+                    self.record(Op::Unpark(at as u32));
+                }
+            }
+            ("jdk/internal/misc/Unsafe", _) if done => self.record_unsafe(&name, object(1), args),
+            _ => {}
+        }
+    }
+
+    fn record_unsafe(&mut self, name: &str, object: ObjRef, args: &[u64]) {
+        let reads = name.starts_with("get") && !name.starts_with("getAnd");
+        let writes = ["put", "getAnd", "compareAnd"].iter().any(|p| name.starts_with(p));
+        if !(reads || writes) || object.is_null() || !self.multi || !self.heap.is_shared(object) {
+            return;
+        }
+        let Some(offset) = args.get(2).and_then(|o| o.checked_sub(16)) else { return };
+        let class = self.heap.class(object);
+        let (spot, raw) = if self.class(class).is_array() {
+            let size = match self.letter_of(object, Spot::Element(0)) {
+                b'J' | b'D' => 8,
+                b'B' | b'Z' => 1,
+                b'C' | b'S' => 2,
+                _ => 4,
+            };
+            let index = (offset / size) as u32;
+            if index as usize >= self.heap.len(object) {
+                return;
+            }
+            (Spot::Element(index), self.element(object, index))
+        } else {
+            let slot = (offset / 8) as u32;
+            (self.spot_at(object, slot), self.heap.get(object, slot as usize))
+        };
+        self.record_access(object, spot, writes, raw);
+    }
+
+    /// The field that lies at a slot.
+    fn spot_at(&self, object: ObjRef, slot: u32) -> Spot {
+        let class = self.heap.class(object);
+        let (mut at, is_static) = match self.class(class).sort {
+            Sort::Statics(of) => (Some(of), true),
+            _ => (Some(class), false),
+        };
+        while let Some(c) = at {
+            let fits = |f: &&FieldId| {
+                let field = self.field(**f);
+                u32::from(field.slot) == slot && field.is_static() == is_static
+            };
+            if let Some(&field) = self.class(c).fields.iter().find(fits) {
+                return Spot::Field(field);
+            }
+            at = if is_static { None } else { self.class(c).superclass };
+        }
+        Spot::Slot(slot)
+    }
+
+    /// A thread's status is about to change.
+    #[cold]
+    pub fn record_status(&mut self, at: usize, status: Status) {
+        let woken = matches!(self.threads[at].status, Status::Waiting { .. })
+            && matches!(status, Status::Reentering { interrupted: false, .. });
+        if woken && let Some(recorder) = &mut self.recorder {
+            recorder.woken.push(at as u32);
+        }
+    }
+
+    /// A monitor was taken or given back.
+    #[cold]
+    pub fn record_monitor(&mut self, object: ObjRef, taken: bool) {
+        let thing = self.thing_of(object);
+        self.record(if taken { Op::Lock(thing) } else { Op::Unlock(thing) });
+    }
+
+    /// An exception has left a thread's last frame.
+    #[cold]
+    pub fn record_thrown(&mut self, at: usize, exception: ObjRef) {
+        let head = |o| {
+            let class = self.class_java_name(self.heap.class(o));
+            match self.text_or_null(self.heap.get_ref(o, self.known.throwable_message.0)) {
+                Some(message) => format!("{class}: {message}"),
+                None => class,
+            }
+        };
+        let elements = |o| {
+            let id = self.heap.get(o, self.known.throwable_trace.0) as u32;
+            self.traces.get(id).cloned().unwrap_or_default()
+        };
+        let user =
+            |e: &&Element| self.class(self.method(e.0).class).origin == Origin::User && e.1 != u32::MAX;
+        let text = head(exception);
+        let mut trace = vec![format!("Exception in thread \"{}\" {text}", self.thread_name(at))];
+        let mut next = exception;
+        // A cause that is the exception itself is none; a chain that returns to itself is cut.
+        for _ in 0..10 {
+            trace.extend(elements(next).iter().map(|&e| format!("\tat {}", self.element_text(e))));
+            let cause = self.heap.get_ref(next, self.known.throwable_cause.0);
+            if cause.is_null() || cause == next {
+                break;
+            }
+            trace.push(format!("Caused by: {}", head(cause)));
+            next = cause;
+        }
+        let place = elements(exception).iter().find(user).copied();
+        if let Some(recorder) = &mut self.recorder {
+            recorder.thrown = Some(Thrown { thread: at as u32, place, text, trace });
+        }
+    }
+}
