@@ -18,12 +18,14 @@ mod lookup;
 mod math;
 mod members;
 mod method_handle;
+mod memory;
 mod misc;
 mod module_info;
 mod object;
 mod pool;
 mod reference;
 mod runtime;
+mod security;
 mod service;
 mod stack;
 mod system;
@@ -69,11 +71,13 @@ impl Registry {
             math::TABLES,
             members::TABLES,
             method_handle::TABLES,
+            memory::TABLES,
             misc::TABLES,
             object::TABLES,
             pool::TABLES,
             reference::TABLES,
             runtime::TABLES,
+            security::TABLES,
             service::TABLES,
             system::TABLES,
             thread::TABLES,
@@ -153,6 +157,8 @@ pub struct NativeState {
     pub booting: bool,
     /// The JDK's feature version.
     pub feature: u32,
+    /// Memory outside the Java heap.
+    pub memory: memory::Memory,
     /// The JDK has been started.
     pub booted: bool,
     /// The class whose initialiser was just left by an exception.

@@ -1,8 +1,7 @@
-//! Callers, access checks and privileged actions.
+//! Callers and access checks.
 
 use super::{Table, object, one, zero};
-use crate::machine::{Machine, Outcome, Trap};
-use smallvec::smallvec;
+use crate::machine::{Machine, Outcome};
 
 pub const TABLES: &[Table] = &[
     (
@@ -18,21 +17,9 @@ pub const TABLES: &[Table] = &[
     (
         "java/security/AccessController",
         &[
-            ("doPrivileged(Ljava/security/PrivilegedAction;)Ljava/lang/Object;", privileged),
-            (
-                "doPrivileged(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
-                privileged,
-            ),
-            (
-                "doPrivileged(Ljava/security/PrivilegedExceptionAction;)Ljava/lang/Object;",
-                privileged_exception,
-            ),
-            (
-                "doPrivileged(Ljava/security/PrivilegedExceptionAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;",
-                privileged_exception,
-            ),
             ("getStackAccessControlContext()Ljava/security/AccessControlContext;", zero),
             ("getInheritedAccessControlContext()Ljava/security/AccessControlContext;", zero),
+            ("getProtectionDomain(Ljava/lang/Class;)Ljava/security/ProtectionDomain;", zero),
             ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", zero),
         ],
     ),
@@ -65,27 +52,6 @@ fn nest_mates(m: &mut Machine, args: &[u64]) -> Outcome {
 fn public_member(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.class_of_mirror(object(args, 0));
     Ok(u64::from(m.class(class).flags & 1 != 0 && args[1] & 1 != 0))
-}
-
-fn privileged(m: &mut Machine, args: &[u64]) -> Outcome {
-    call_run(m, args, "java/security/PrivilegedAction")
-}
-
-fn privileged_exception(m: &mut Machine, args: &[u64]) -> Outcome {
-    call_run(m, args, "java/security/PrivilegedExceptionAction")
-}
-
-fn call_run(m: &mut Machine, args: &[u64], interface: &str) -> Outcome {
-    let action = object(args, 0);
-    if action.is_null() {
-        return Err(Trap::Raise("java/lang/NullPointerException", None));
-    }
-    let interface = m.load_class(interface)?;
-    let run =
-        m.find_method_named(interface, "run", "()Ljava/lang/Object;").expect("declared by the interface");
-    let class = m.heap.class(action);
-    let target = m.select_interface(class, run)?;
-    Err(Trap::Call(target, smallvec![action.slot()]))
 }
 
 impl Machine {

@@ -8,7 +8,7 @@ use super::class::find_by_java_name;
 use super::{Table, int, nothing, object, one};
 use crate::class::{ClassId, Origin, well_known};
 use crate::heap::ObjRef;
-use crate::machine::{Machine, Outcome, Trap, raise};
+use crate::machine::{Machine, Outcome, Trap};
 
 pub const TABLES: &[Table] = &[
     (
@@ -51,6 +51,7 @@ pub const TABLES: &[Table] = &[
         "java/lang/Module",
         &[
             ("implIsExportedOrOpen(Ljava/lang/String;Ljava/lang/Module;Z)Z", exported_or_open),
+            ("getClassLoader()Ljava/lang/ClassLoader;", loader_of_module),
             ("canRead(Ljava/lang/Module;)Z", one),
             ("canUse(Ljava/lang/Class;)Z", one),
             (
@@ -112,6 +113,14 @@ fn loader_of_class(m: &mut Machine, args: &[u64]) -> Outcome {
     if loader != 0 { Ok(loader) } else { builtin(m, "APP_LOADER") }
 }
 
+fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
+    let module = object(args, 0);
+    if module == m.native_state.user_module {
+        return builtin(m, "APP_LOADER");
+    }
+    Ok(m.get_named(module, "loader"))
+}
+
 fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
     let loader = m.heap.get(object(args, 0), m.known.thread_loader.0);
     if loader != 0 || !m.native_state.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
@@ -160,7 +169,7 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 /// A stream over a resource's bytes, or null.
-fn stream(m: &mut Machine, bytes: Option<Vec<u8>>) -> Outcome {
+pub(super) fn stream(m: &mut Machine, bytes: Option<Vec<u8>>) -> Outcome {
     let Some(bytes) = bytes else { return Ok(0) };
     let class = m.load_class("java/io/ByteArrayInputStream")?;
     if !m.is_initialised(class) {

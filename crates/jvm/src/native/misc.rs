@@ -43,6 +43,11 @@ pub const TABLES: &[Table] = &[
     ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
 ];
 
+fn has_initialiser(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(super::object(args, 0));
+    Ok(u64::from(m.class(class).clinit.is_some()))
+}
+
 fn no_strings(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(m.string_array(&[])?.slot())
 }

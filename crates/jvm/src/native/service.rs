@@ -8,6 +8,8 @@ use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
 
 pub const TABLES: &[Table] = &[
+    ("java/util/ServiceLoader", &[("inExplicitModule(Ljava/lang/Class;)Z", in_explicit_module)]),
+    ("java/lang/Class", &[("forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", for_name_in_module)]),
     (
         "java/util/ServiceLoader$ModuleServicesLookupIterator",
         &[("iteratorFor(Ljava/lang/ClassLoader;)Ljava/util/Iterator;", module_providers)],
@@ -17,6 +19,24 @@ pub const TABLES: &[Table] = &[
         &[("nextProviderClass()Ljava/lang/Class;", next_class)],
     ),
 ];
+
+fn in_explicit_module(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, args.len() - 1));
+    Ok(u64::from(m.class(class).origin == crate::class::Origin::Jdk))
+}
+
+fn for_name_in_module(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (module, name) = (object(args, 0), object(args, 1));
+    if module.is_null() || name.is_null() {
+        return Err(Trap::Raise("java/lang/NullPointerException", None));
+    }
+    let name = m.text(name);
+    match find_by_java_name(m, &name) {
+        Ok(class) if m.module_of(class) == module => Ok(m.mirror(class)?.slot()),
+        Ok(_) | Err(Trap::Raise("java/lang/ClassNotFoundException", _)) => Ok(0),
+        Err(trap) => Err(trap),
+    }
+}
 
 /// The service a lookup iterator is for, as an internal name.
 fn service(m: &Machine, iterator: ObjRef) -> String {

@@ -49,15 +49,15 @@ pub const TABLES: &[Table] = &[
 
 const WALKER: &str = "java/lang/StackStreamFactory$AbstractStackWalker";
 
-/// Copies frames from index `next` (from the bottom) downwards into a buffer; the number copied.
+/// Copies frames from index `next` (from the bottom) downwards into a buffer; the number copied and the
+/// anchor to go on from.
 fn fill(
     m: &mut Machine,
-    walker: ObjRef,
     mut next: usize,
     batch: usize,
     start: usize,
     buffer: ObjRef,
-) -> Result<usize, Trap> {
+) -> Result<(usize, u64), Trap> {
     let mut copied = 0;
     while copied < batch && start + copied < m.heap.len(buffer) && next > 0 {
         next -= 1;
@@ -79,8 +79,7 @@ fn fill(
         copied += 1;
     }
     // Never zero, which means no walk.
-    m.set_named(walker, "anchor", next as u64 + 1);
-    Ok(copied)
+    Ok((copied, next as u64 + 1))
 }
 
 fn walk(m: &mut Machine, walker: ObjRef, skip: i32, batch: i32, start: i32, buffer: ObjRef) -> Outcome {
@@ -96,8 +95,7 @@ fn walk(m: &mut Machine, walker: ObjRef, skip: i32, batch: i32, start: i32, buff
         next -= 1;
     }
     next -= (skip as usize).min(next);
-    let copied = fill(m, walker, next, batch as usize, start as usize, buffer)?;
-    let anchor = m.get_named(walker, "anchor");
+    let (copied, anchor) = fill(m, next, batch as usize, start as usize, buffer)?;
     let begin = m.find_method_named(walker_class, "doStackWalk", "(JIIII)Ljava/lang/Object;");
     let Some(begin) = begin else { return Err(Trap::Unsupported("StackWalker of this JDK".into())) };
     let end = start as usize + copied;
@@ -117,13 +115,15 @@ fn walk_21(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn fetch_17(m: &mut Machine, args: &[u64]) -> Outcome {
     let (next, batch, start) = (args[3] as usize - 1, int(args, 5), int(args, 6));
-    let copied = fill(m, object(args, 0), next, batch as usize, start as usize, object(args, 7))?;
+    let (copied, anchor) = fill(m, next, batch as usize, start as usize, object(args, 7))?;
+    m.set_named(object(args, 0), "anchor", anchor);
     Ok((start as usize + copied) as u64)
 }
 
 fn fetch_21(m: &mut Machine, args: &[u64]) -> Outcome {
     let (next, batch, start) = (args[2] as usize - 1, int(args, 5), int(args, 6));
-    let copied = fill(m, object(args, 0), next, batch as usize, start as usize, object(args, 7))?;
+    let (copied, anchor) = fill(m, next, batch as usize, start as usize, object(args, 7))?;
+    m.set_named(object(args, 0), "anchor", anchor);
     Ok(copied as u64)
 }
 

@@ -34,6 +34,7 @@ pub const TABLES: &[Table] = &[
             ("getThreads()[Ljava/lang/Thread;", threads),
         ],
     ),
+    ("java/lang/Thread$ThreadIdentifiers", &[("next()J", next_id)]),
     ("jdk/internal/misc/Unsafe", &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)]),
 ];
 

@@ -90,7 +90,8 @@ pub const TABLES: &[Table] = &[
 fn target(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize), Trap> {
     let o = object(args, 1);
     if o.is_null() {
-        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
+        super::memory::memory(m)?;
+        return Ok((o, args[2] as usize));
     }
     m.visible(o)?;
     let offset = (args[2] as i64) - BASE;
@@ -101,11 +102,18 @@ fn target(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize), Trap> {
 }
 
 fn is_array(m: &Machine, o: ObjRef) -> bool {
-    m.class(m.heap.class(o)).is_array()
+    // Memory outside the heap is bytes, like an array.
+    o.is_null() || m.class(m.heap.class(o)).is_array()
 }
 
 /// Reads `N` bytes at an offset, little endian.
-fn read<const N: usize>(m: &Machine, o: ObjRef, offset: usize) -> Result<[u8; N], Trap> {
+fn read<const N: usize>(m: &mut Machine, o: ObjRef, offset: usize) -> Result<[u8; N], Trap> {
+    if o.is_null() {
+        let Some(bytes) = super::memory::memory(m)?.at(offset as u64, N) else {
+            return raise("java/lang/InternalError", "an access outside of allocated memory");
+        };
+        return Ok(bytes.try_into().expect("as many bytes as asked for"));
+    }
     let words = m.heap.content(o);
     let mut out = [0; N];
     for (i, byte) in out.iter_mut().enumerate() {
@@ -119,6 +127,13 @@ fn read<const N: usize>(m: &Machine, o: ObjRef, offset: usize) -> Result<[u8; N]
 }
 
 fn write(m: &mut Machine, o: ObjRef, offset: usize, bytes: &[u8]) -> Result<(), Trap> {
+    if o.is_null() {
+        let Some(place) = super::memory::memory(m)?.at(offset as u64, bytes.len()) else {
+            return raise("java/lang/InternalError", "an access outside of allocated memory");
+        };
+        place.copy_from_slice(bytes);
+        return Ok(());
+    }
     let words = m.heap.content_mut(o);
     for (i, byte) in bytes.iter().enumerate() {
         let at = offset + i;
@@ -146,7 +161,7 @@ fn get_char(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(u16::from_le_bytes(read(m, o, at)?)))
 }
 
-fn load_int(m: &Machine, o: ObjRef, at: usize) -> Result<u32, Trap> {
+fn load_int(m: &mut Machine, o: ObjRef, at: usize) -> Result<u32, Trap> {
     Ok(u32::from_le_bytes(read(m, o, at)?))
 }
 
@@ -155,8 +170,9 @@ fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(load_int(m, o, at)?))
 }
 
-fn load_long(m: &Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
+fn load_long(m: &mut Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
     if at % 8 == 0
+        && !o.is_null()
         && let Some(&word) = m.heap.content(o).get(at / 8)
     {
         return Ok(word);
@@ -224,7 +240,7 @@ fn put_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn store_long(m: &mut Machine, o: ObjRef, at: usize, v: u64) -> Outcome {
-    if at % 8 == 0 {
+    if at % 8 == 0 && !o.is_null() {
         m.heap.touch(o);
         m.heap.content_mut(o)[at / 8] = v;
         return Ok(0);
@@ -381,27 +397,31 @@ fn throw(_: &mut Machine, args: &[u64]) -> Outcome {
 
 fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     let (src, dst) = (object(args, 1), object(args, 4));
+    let (from, to, n) = (place(args, 1), place(args, 4), args[7] as usize);
     if src.is_null() || dst.is_null() {
-        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
+        let bytes = read_all(m, src, from, n)?;
+        write(m, dst, to, &bytes)?;
+        return Ok(0);
     }
-    let (from, to, n) =
-        (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize, args[7] as usize);
     m.heap.copy_elements(src, from, dst, to, n);
     Ok(0)
+}
+
+/// The offset that follows an object argument; an address where that is null.
+fn place(args: &[u64], i: usize) -> usize {
+    if args[i] as u32 == 0 { args[i + 1] as usize } else { args[i + 1] as usize - BASE as usize }
+}
+
+fn read_all(m: &mut Machine, o: ObjRef, from: usize, n: usize) -> Result<Vec<u8>, Trap> {
+    (from..from + n).map(|at| Ok(read::<1>(m, o, at)?[0])).collect()
 }
 
 /// Copies units of `args[9]` bytes, each with its bytes reversed.
 fn copy_swap_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     let (src, dst) = (object(args, 1), object(args, 4));
-    if src.is_null() || dst.is_null() {
-        return Err(Trap::Unsupported("memory outside the Java heap (Unsafe)".into()));
-    }
-    let (from, to) = (args[2] as usize - BASE as usize, args[5] as usize - BASE as usize);
+    let (from, to) = (place(args, 1), place(args, 4));
     let (bytes, unit) = (args[7] as usize, (args[9] as usize).max(1));
-    let mut copy = Vec::with_capacity(bytes);
-    for at in from..from + bytes {
-        copy.push(read::<1>(m, src, at)?[0]);
-    }
+    let mut copy = read_all(m, src, from, bytes)?;
     for chunk in copy.chunks_mut(unit) {
         chunk.reverse();
     }
