@@ -9,6 +9,7 @@
 //! target is a new choice point within the depth limit, then `finished` if all alternatives of the
 //! source are explored.
 
+mod catalogue;
 mod radix;
 mod spec;
 mod urn;

@@ -102,7 +102,7 @@ impl<S: System> Run<'_, S> {
         let stop = self.cursor.system.step(alternative);
         let arrival = self.ledger.enter(&mut self.cursor.system, from, alternative, &stop);
         match self.strategy.soon(0) {
-            Some(soon) if warm == Some(soon) => {
+            Some(soon) if warm == Some(soon) || self.warm == Some(soon) => {
                 self.cursor.prefetch_snapshot(soon);
                 self.ledger.graph.prefetch_targets(soon);
             }

@@ -195,13 +195,10 @@ impl Urn {
         }
     }
 
-    /// The state of the next candidate, while nothing has been added since it was picked.
+    /// The state of the next candidate.
     #[inline]
-    pub(super) fn peek(&self, ahead: usize) -> Option<StateId> {
-        match (ahead, self.ahead) {
-            (0, Some(pick)) => Some(self.classes[pick.class][pick.at].item.0),
-            _ => None,
-        }
+    pub(super) fn peek(&self) -> Option<StateId> {
+        self.ahead.map(|pick| self.classes[pick.class][pick.at].item.0)
     }
 
     /// Keeps only these.
