@@ -199,6 +199,11 @@ pub struct Machine {
     pub exploring: bool,
     /// More than one thread is alive.
     pub multi: bool,
+    /// Threads (by bit) whose frames hold objects that nothing else reaches: when they drop one,
+    /// there is garbage. Threads from the 64th on count as such always.
+    pub private: u64,
+    /// Threads that ran since the last seal, by bit.
+    pub ran: u64,
     /// The program has read the clock, so the time is part of its state.
     pub clock_observed: bool,
 

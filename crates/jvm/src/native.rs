@@ -137,8 +137,6 @@ pub struct NativeState {
     /// The native method that raises the exception being made.
     pub raising_native: Option<MethodId>,
     pub tried_collecting: bool,
-    /// Some thread's frames hold objects that nothing else reaches.
-    pub stack_only: bool,
     /// The native method being executed.
     pub method: MethodId,
     /// The module objects: of the JDK and of the program.

@@ -110,7 +110,35 @@ impl Heap {
         }
         self.dirty = dirty;
         self.dirty.clear();
+        // What is written from here on is dirty again.
+        self.next_epoch();
+        if cfg!(debug_assertions) && self.log.len() < 100_000 {
+            self.check_sums();
+        }
         self.sum
+    }
+
+    /// Every contribution and the sum, from scratch: what the torture build and debug builds check.
+    fn check_sums(&self) {
+        let mut address = 8;
+        while address < self.top {
+            let words = self.block_words(address);
+            let object = ObjRef(address as u32);
+            if self.words[address] as u32 != FREE
+                && (!self.is_immortal(object) || self.words[address + META] & super::MEASURED != 0)
+            {
+                let kept = u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64;
+                assert_eq!(
+                    kept,
+                    self.measure(object),
+                    "the contribution of an object of class {} is stale (flags {:x})",
+                    self.words[address] as u32,
+                    self.words[address + META] >> 32
+                );
+            }
+            address += words;
+        }
+        assert_eq!(self.sum, self.sum_from_scratch(), "the sum of contributions");
     }
 
     /// The sum from scratch, over the whole heap: the test of the incremental one.

@@ -69,7 +69,7 @@ impl Heap {
         }
     }
 
-    fn next_epoch(&mut self) {
+    pub(super) fn next_epoch(&mut self) {
         if self.epoch == u32::MAX - 1 {
             self.reset_epochs();
         }

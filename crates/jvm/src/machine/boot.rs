@@ -33,6 +33,8 @@ impl Machine {
             granted: false,
             exploring: false,
             multi: false,
+            private: u64::MAX,
+            ran: 0,
             clock_observed: false,
             chosen: None,
             fuel: u32::MAX,

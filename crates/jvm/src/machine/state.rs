@@ -53,6 +53,7 @@ pub struct UndoLog {
 pub struct Mark {
     heap: HeapMark,
     undo: usize,
+    private: u64,
 }
 
 /// A whole saved state.
@@ -64,6 +65,7 @@ pub struct Snapshot {
     init: Box<[(u32, Init)]>,
     clock: i64,
     clock_observed: bool,
+    private: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -176,12 +178,13 @@ impl Machine {
     /// The present point, to go back to.
     pub fn mark(&mut self) -> Mark {
         self.undo.monitors_logged = false;
-        Mark { heap: self.heap.mark(), undo: self.undo.entries.len() }
+        Mark { heap: self.heap.mark(), undo: self.undo.entries.len(), private: self.private }
     }
 
     /// Makes a thread the running one; what it changes from here on is logged.
     pub fn select_thread(&mut self, at: usize) {
         self.current = at;
+        self.ran |= bit_of(at);
         if self.heap.is_logging() {
             self.log_thread(at);
             self.threads[at].logged_from = usize::MAX;
@@ -223,6 +226,8 @@ impl Machine {
         }
         self.heap.undo_to(&mark.heap);
         self.undo.monitors_logged = false;
+        self.private = mark.private;
+        self.ran = 0;
         self.threads_changed();
     }
 
@@ -241,6 +246,7 @@ impl Machine {
     /// Collects garbage.
     pub fn collect_garbage(&mut self) {
         let mut roots: Vec<ObjRef> = Vec::new();
+        let mut held: Vec<(usize, ObjRef)> = Vec::new();
         for at in 0..self.threads.len() {
             roots.push(self.threads[at].object);
             match self.threads[at].status {
@@ -249,16 +255,24 @@ impl Machine {
                 }
                 _ => {}
             }
-            self.each_frame_ref(at, &mut |r| roots.push(r));
+            self.each_frame_ref(at, &mut |r| held.push((at, r)));
         }
         roots.extend(self.monitors.held.iter().map(|h| h.object));
         roots.extend_from_slice(&self.native_state.pinned);
         self.link_state.each_ref(|r| roots.push(r));
+        let mut private = 0;
         self.heap.collect(|marker| {
             for root in roots {
                 marker.root(root);
             }
+            // What only frames reach comes last, so that it is known who holds it.
+            for (at, object) in held {
+                if marker.root(object) {
+                    private |= bit_of(at);
+                }
+            }
         });
+        self.private = private;
     }
 
     /// The key that names objects allocated at the present instruction by the present thread.
@@ -282,9 +296,10 @@ impl Machine {
     /// Ends a transition: collects if need be, names and hashes what is new, and returns the
     /// state's fingerprint.
     pub fn seal(&mut self) -> u128 {
-        if self.heap.is_littered() || self.native_state.stack_only {
+        if self.heap.is_littered() || self.ran & self.private != 0 {
             self.collect_garbage();
         }
+        self.ran = 0;
         let mut sum = self.heap.seal();
         for at in 0..self.threads.len() {
             sum.add(self.thread_hash(at));
@@ -304,8 +319,8 @@ impl Machine {
 
     fn init_hash(&self, class: ClassId, init: Init) -> u128 {
         let who = match init {
-            Init::No => return 0,
-            Init::By(thread) => self.heap.name_of(self.threads[thread as usize].object),
+            // Who is initialising shows in that thread's frames.
+            Init::No | Init::By(_) => return 0,
             Init::Done => 1,
             Init::Failed => 2,
         };
@@ -452,12 +467,13 @@ impl Machine {
             init,
             clock: self.clock,
             clock_observed: self.clock_observed,
+            private: self.private,
         }
     }
 
     /// Goes back to a saved state; marks taken before are void.
     pub fn restore(&mut self, snapshot: &Snapshot) {
-        let Snapshot { heap, threads, monitors, init, clock, clock_observed } = snapshot;
+        let Snapshot { heap, threads, monitors, init, clock, clock_observed, private } = snapshot;
         self.undo.entries.clear();
         self.undo.monitors_logged = false;
         self.heap.restore(heap);
@@ -479,13 +495,16 @@ impl Machine {
         }
         self.monitors.held = monitors.to_vec();
         for i in 0..self.tracked_classes.len() {
-            self.put_init(self.tracked_classes[i], Init::No);
+            self.init[self.tracked_classes[i].0 as usize] = Init::No;
         }
+        self.init_sum = 0;
         for &(id, status) in init.iter() {
             self.put_init(ClassId(id), status);
         }
         self.clock = *clock;
         self.clock_observed = *clock_observed;
+        self.private = *private;
+        self.ran = 0;
         self.threads_changed();
     }
 
@@ -501,6 +520,11 @@ impl Machine {
     pub fn torture_call(&mut self) {
         self.collect_garbage();
     }
+}
+
+/// The bit of a thread; all of them for a thread that has none of its own.
+fn bit_of(thread: usize) -> u64 {
+    if thread < 64 { 1 << thread } else { u64::MAX }
 }
 
 /// Calls `f` with the number of every bit that is set, below `limit`.
