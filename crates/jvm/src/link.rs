@@ -16,6 +16,7 @@ pub mod convert;
 pub mod handle;
 mod lambda;
 mod method_type;
+mod proxy;
 mod record;
 mod switch;
 pub mod var_handle;
@@ -64,6 +65,8 @@ pub struct LinkState {
     /// Adapters by key, and permanent handles by key.
     adapters: FxHashMap<String, MethodId>,
     handles: FxHashMap<String, ObjRef>,
+    /// Proxy classes by interfaces.
+    proxies: FxHashMap<Box<[ClassId]>, ClassId>,
     /// Buffers, kept to save allocations.
     text: Vec<u16>,
     bytes: Vec<u8>,

@@ -23,6 +23,7 @@ mod misc;
 mod module_info;
 mod object;
 mod pool;
+mod proxy;
 mod reference;
 mod runtime;
 mod security;
@@ -75,6 +76,7 @@ impl Registry {
             misc::TABLES,
             object::TABLES,
             pool::TABLES,
+            proxy::TABLES,
             reference::TABLES,
             runtime::TABLES,
             security::TABLES,

@@ -342,7 +342,11 @@ fn find_static_setter(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 /// The method behind a Method or Constructor object, by the slot reflection keeps.
-fn reflected(m: &mut Machine, executable: ObjRef, is_constructor: bool) -> Result<(MethodId, ClassId), Trap> {
+pub(super) fn reflected(
+    m: &mut Machine,
+    executable: ObjRef,
+    is_constructor: bool,
+) -> Result<(MethodId, ClassId), Trap> {
     let k = m.known;
     let (class_slot, index_slot) = match is_constructor {
         true => (k.constructor_class, k.constructor_slot),
