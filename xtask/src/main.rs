@@ -1,5 +1,6 @@
 //! Chores of the project that are not part of the product: `cargo xtask <chore>`.
 
+mod bench_java;
 mod bless;
 mod generate;
 
@@ -14,6 +15,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Measure our machine against `java -Xint`.
+    BenchJava(bench_java::Arguments),
     /// Run the Java corpus on the real JDKs and write the expected outputs.
     Bless(bless::Arguments),
     /// Write random Java classes made by a seed.
@@ -26,6 +29,7 @@ enum Chore {
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
+        Chore::BenchJava(arguments) => bench_java::run(&arguments),
         Chore::Bless(arguments) => bless::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),
