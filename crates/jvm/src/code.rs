@@ -4,6 +4,10 @@
 //! numbers and handlers apply unchanged. Rewriting (*quickening*) only ever caches what resolution
 //! would find again, so it is not part of the state and survives undoing.
 
+mod fuse;
+
+pub use fuse::fuse_around;
+
 use crate::bytecode::{ArrayKind, Code, Op, Operand};
 
 /// One pre-decoded instruction.
@@ -177,11 +181,85 @@ pub enum Quick {
     MonitorExit,
     /// The code is broken here; executing it raises a VerifyError.
     Broken,
+    // Of classes that are initialised and will stay so.
+    /// `a`: slot, `b`: static storage.
+    GetStaticReady,
+    GetStaticReady2,
+    /// The same of a final field.
+    GetStaticFinal,
+    InvokeStaticReady,
+    /// `a`: words, `b`: class.
+    NewReady,
+    // Sequences, named by what they are made of (`code/fuse.rs`).
+    LoadLoad,
+    LoadPush,
+    LoadStore,
+    LoadGetField,
+    LoadGetField2,
+    LoadGetFieldReturn1,
+    LoadArrayLength,
+    LoadDup,
+    LoadReturn1,
+    LoadIfeq,
+    LoadIfne,
+    LoadIflt,
+    LoadIfge,
+    LoadIfgt,
+    LoadIfle,
+    LoadIadd,
+    LoadIsub,
+    LoadImul,
+    LoadIntLoad,
+    LoadLoadIfeq,
+    LoadLoadIfne,
+    LoadLoadIflt,
+    LoadLoadIfge,
+    LoadLoadIfgt,
+    LoadLoadIfle,
+    LoadPushIfeq,
+    LoadPushIfne,
+    LoadPushIflt,
+    LoadPushIfge,
+    LoadPushIfgt,
+    LoadPushIfle,
+    LoadLoadIntLoad,
+    LoadLoadByteLoad,
+    LoadLoadCharLoad,
+    LoadLoadLongLoad,
+    LoadLoadIadd,
+    LoadPushIadd,
+    LoadPushIand,
+    PushIadd,
+    PushIsub,
+    PushImul,
+    PushIand,
+    PushIshl,
+    PushIshr,
+    PushIushr,
+    PushIrem,
+    PushStore,
+    IaddStore,
+    StoreLoad,
+    IincGoto,
+    Load2Load2,
+    Load2PushLong,
+    Load2Ladd,
+    LaddStore2,
+    DaddStore2,
+    LcmpIfeq,
+    LcmpIfne,
+    LcmpIflt,
+    LcmpIfge,
+    LcmpIfgt,
+    LcmpIfle,
 }
 
 /// Pre-decodes a method's code.
 pub fn translate(code: &Code) -> Box<[Instr]> {
-    code.insns.iter().enumerate().map(|(at, insn)| one(at as u32, insn.op, insn.operand)).collect()
+    let mut translated: Box<[Instr]> =
+        code.insns.iter().enumerate().map(|(at, insn)| one(at as u32, insn.op, insn.operand)).collect();
+    fuse::fuse(&mut translated);
+    translated
 }
 
 fn one(at: u32, op: Op, operand: Operand) -> Instr {

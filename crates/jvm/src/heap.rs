@@ -426,6 +426,34 @@ impl Heap {
         unsafe { std::slice::from_raw_parts_mut(words.as_mut_ptr().cast::<T>(), len) }
     }
 
+    /// The arena as elements of one type.
+    #[inline(always)]
+    fn view<T: Element>(&self) -> &[T] {
+        let len = self.words.len() * (8 / size_of::<T>());
+        // SAFETY: the arena is initialised, aligned to 8, and every bit pattern is a valid `T`.
+        unsafe { std::slice::from_raw_parts(self.words.as_ptr().cast::<T>(), len) }
+    }
+
+    /// An element of an array, if the index is within it; null has none.
+    #[inline(always)]
+    pub fn element<T: Element>(&self, array: ObjRef, index: u32) -> Option<T> {
+        if index as usize >= self.len(array) {
+            return None;
+        }
+        self.view::<T>().get((array.0 as usize + HEADER) * (8 / size_of::<T>()) + index as usize).copied()
+    }
+
+    /// Writes an element of a primitive array; the index is within it.
+    #[inline(always)]
+    pub fn put_element<T: Element>(&mut self, array: ObjRef, index: u32, value: T) {
+        self.touch(array);
+        debug_assert!((index as usize) < self.len(array));
+        let len = self.words.len() * (8 / size_of::<T>());
+        // SAFETY: as in `view`, and the borrow is exclusive.
+        let view = unsafe { std::slice::from_raw_parts_mut(self.words.as_mut_ptr().cast::<T>(), len) };
+        view[(array.0 as usize + HEADER) * (8 / size_of::<T>()) + index as usize] = value;
+    }
+
     #[inline(always)]
     pub fn array_ref(&self, array: ObjRef, index: usize) -> ObjRef {
         ObjRef(self.elements::<u32>(array)[index])

@@ -214,6 +214,8 @@ pub struct Machine {
     pub symbols: Symbols,
     pub classes: Vec<Class>,
     pub methods: Vec<Method>,
+    /// By method id: what the interpreter wants of it.
+    pub entries: Vec<invoke::Entry>,
     pub fields: Vec<Field>,
     pub class_index: FxHashMap<Arc<str>, ClassId>,
     pub sources: crate::machine::load::Sources,

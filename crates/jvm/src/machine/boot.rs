@@ -41,6 +41,7 @@ impl Machine {
             symbols: Symbols::default(),
             classes: Vec::new(),
             methods: Vec::new(),
+            entries: Vec::new(),
             fields: Vec::new(),
             class_index: Default::default(),
             sources,

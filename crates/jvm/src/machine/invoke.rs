@@ -4,10 +4,34 @@ use super::thread::{Frame, Role};
 use super::{Machine, Trap};
 use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
+use crate::code::Instr;
 use crate::heap::ObjRef;
 
 /// Frames a thread may have whatever their size.
-const MAX_FRAMES: usize = 16_000;
+pub const MAX_FRAMES: usize = 16_000;
+
+/// Words left free above a frame.
+pub const MARGIN: u32 = 8;
+
+/// What a call needs to know of a method, close together; `methods` has all the rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The method's boxed code once it is decoded, which never moves.
+    pub code: *mut Instr,
+    /// Words its frame takes, with a margin. No stack is large enough for a method that cannot
+    /// simply be entered: not decoded, native, synchronized, indivisible.
+    pub need: u32,
+    pub locals: u16,
+    /// Argument slots, the receiver included.
+    pub args: u16,
+}
+
+impl Entry {
+    /// Of a method that is not prepared yet.
+    pub fn unprepared(args: u16) -> Entry {
+        Entry { code: std::ptr::null_mut(), need: u32::MAX, locals: 0, args }
+    }
+}
 
 impl Machine {
     /// Calls a method whose arguments are on top of the current frame's stack (already saved).
@@ -104,7 +128,7 @@ impl Machine {
     fn check_depth(&self, mid: MethodId, base: u32) -> Result<(), Trap> {
         let method = &self.methods[mid.0 as usize];
         let thread = &self.threads[self.current];
-        let need = base as usize + method.max_locals as usize + method.max_stack as usize + 8;
+        let need = base as usize + method.max_locals as usize + method.max_stack as usize + MARGIN as usize;
         if need > thread.stack.len() || thread.frames.len() >= MAX_FRAMES {
             return Err(Trap::Raise("java/lang/StackOverflowError", None));
         }

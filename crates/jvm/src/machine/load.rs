@@ -426,6 +426,8 @@ impl Machine {
             let mid = MethodId(self.methods.len() as u32);
             let is_static = info.access & access::STATIC != 0;
             let sym = (self.symbols.intern(name), self.symbols.intern(text));
+            let args = descriptor.arg_slots() + u16::from(!is_static);
+            self.entries.push(super::invoke::Entry::unprepared(args));
             self.methods.push(Method {
                 id: mid,
                 class: id,
@@ -433,7 +435,7 @@ impl Machine {
                 descriptor: sym.1,
                 flags: info.access,
                 body: Body::Unprepared,
-                arg_slots: descriptor.arg_slots() + u16::from(!is_static),
+                arg_slots: args,
                 max_locals: 0,
                 max_stack: 0,
                 result: descriptor.result_kind(),
@@ -551,7 +553,13 @@ impl Machine {
             return Ok(());
         }
         self.prepare_code(mid)?;
-        self.methods[mid.0 as usize].body = Body::Code;
+        let torture = self.options.torture;
+        let method = &mut self.methods[mid.0 as usize];
+        method.body = Body::Code;
+        if !method.is_synchronized() && !method.indivisible && !torture {
+            self.entries[mid.0 as usize].need =
+                u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
+        }
         Ok(())
     }
 
@@ -596,6 +604,9 @@ impl Machine {
         method.switches = code.switches.into();
         method.handlers = code.handlers.into();
         method.maps = maps;
+        let entry = &mut self.entries[mid.0 as usize];
+        entry.code = method.code.as_mut_ptr();
+        entry.locals = method.max_locals;
         Ok(())
     }
 

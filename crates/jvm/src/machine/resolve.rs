@@ -84,7 +84,9 @@ impl Machine {
             }
             _ => unreachable!("only slow instructions are resolved"),
         };
-        self.methods[frame.method.0 as usize].code[pc] = quick;
+        let code = &mut self.methods[frame.method.0 as usize].code;
+        code[pc] = quick;
+        crate::code::fuse_around(code, pc);
         Ok(())
     }
 

@@ -1,0 +1,30 @@
+//! What can go wrong with an array access.
+
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Trap, raise};
+
+impl Machine {
+    #[cold]
+    pub(super) fn index_trap(&self, index: i32, array: ObjRef) -> Trap {
+        if array.is_null() {
+            return Trap::Raise("java/lang/NullPointerException", None);
+        }
+        let length = self.heap.len(array);
+        Trap::Raise(
+            "java/lang/ArrayIndexOutOfBoundsException",
+            Some(format!("Index {index} out of bounds for length {length}")),
+        )
+    }
+
+    #[inline]
+    pub(super) fn check_store(&self, array: ObjRef, value: ObjRef) -> Result<(), Trap> {
+        let array_class = self.heap.class(array);
+        let crate::class::Sort::Array { component } = self.class(array_class).sort else { return Ok(()) };
+        let class = self.heap.class(value);
+        if component == crate::class::well_known::OBJECT || self.is_subclass(class, component) {
+            Ok(())
+        } else {
+            raise("java/lang/ArrayStoreException", self.class_java_name(class))
+        }
+    }
+}
