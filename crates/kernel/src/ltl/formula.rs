@@ -345,7 +345,8 @@ fn minimal(mut clauses: Obligation) -> Obligation {
     clauses.dedup();
     let mut kept: Obligation = Vec::with_capacity(clauses.len());
     for clause in clauses {
-        if !kept.iter().any(|&k| k & clause == k) {
+        let implied = kept.iter().any(|&k| clause | k == clause);
+        if !implied {
             kept.push(clause);
         }
     }

@@ -105,9 +105,9 @@ fn reach(graph: &Graph, pick: &[u32], or_unknown: bool) -> Exact {
         for i in 0..m {
             if i != k && !a[i][k].is_zero() {
                 let f = a[i][k].clone() / a[k][k].clone();
-                for j in k..=m {
-                    let x = f.clone() * a[k][j].clone();
-                    a[i][j] -= x;
+                let pivot = a[k].clone();
+                for (x, p) in a[i].iter_mut().zip(pivot).skip(k) {
+                    *x -= f.clone() * p;
                 }
             }
         }
