@@ -53,6 +53,10 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Run a Java program, one schedule, as `java` would
     Run(RunArgs),
+    /// List the natives and intrinsics a Java program reaches, and what becomes of them
+    Coverage(InspectArgs),
+    /// Print the instructions of a class
+    Disassemble(InspectArgs),
     /// List the search strategies
     Strategies,
     /// List the built-in systems
@@ -307,6 +311,22 @@ impl From<StoreWord> for StoreKind {
             StoreWord::Exact => StoreKind::Exact,
         }
     }
+}
+
+/// A Java program or class to look at.
+#[derive(Args, Debug)]
+pub struct InspectArgs {
+    /// A .java or .class file, a jar, or the name of a class
+    #[arg(value_name = "WHAT")]
+    pub what: String,
+
+    /// Where the program's classes are, as for `java -cp`
+    #[arg(long = "class-path", short = 'c', visible_alias = "cp", value_name = "PATH")]
+    pub class_path: Option<String>,
+
+    /// The JDK to use (otherwise JAVA_HOME, PATH, the usual folders)
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
 }
 
 /// A Java program and its arguments.

@@ -1,7 +1,8 @@
-//! The subcommands, one file each. `run`, `coverage` and `disassemble` of Java programs belong here
-//! too: a file, a variant of `args::Command`, a line in `main`.
+//! The subcommands, one file each: a file, a variant of `args::Command`, a line in `main`.
 
 pub mod check;
+pub mod coverage;
+pub mod disassemble;
 pub mod graph;
 pub mod models;
 pub mod replay;

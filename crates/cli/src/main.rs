@@ -25,6 +25,8 @@ fn main() -> ExitCode {
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
         Command::Run(run) => commands::run::run(run),
+        Command::Coverage(what) => commands::coverage::run(what),
+        Command::Disassemble(what) => commands::disassemble::run(what),
         Command::Strategies => commands::strategies::run(),
         Command::Models => commands::models::run(),
     };

@@ -11,6 +11,7 @@ pub mod class;
 pub mod classfile;
 pub mod classpath;
 pub mod code;
+pub mod coverage;
 pub mod explore;
 pub mod heap;
 pub mod image;

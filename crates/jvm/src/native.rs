@@ -99,16 +99,31 @@ impl Registry {
     /// The native for a method, if there is one.
     pub fn find(&self, machine: &Machine, method: MethodId) -> Option<Native> {
         let m = machine.method(method);
-        let name = machine.method_name(method);
-        if m.is_native() && matches!(name, "registerNatives" | "initIDs" | "initNative") {
+        let (name, descriptor) = (machine.method_name(method), machine.method_descriptor(method));
+        let class = &*machine.class(m.class).name;
+        self.lookup(class, name, descriptor, m.is_native(), machine.native_state.feature)
+    }
+
+    /// Whether there is a native for a method of a JDK with this feature version.
+    pub fn covers(&self, class: &str, name: &str, descriptor: &str, is_native: bool, feature: u32) -> bool {
+        self.lookup(class, name, descriptor, is_native, feature).is_some()
+    }
+
+    fn lookup(
+        &self,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+        is_native: bool,
+        feature: u32,
+    ) -> Option<Native> {
+        if is_native && matches!(name, "registerNatives" | "initIDs" | "initNative") {
             return Some(nothing);
         }
-        let class = &*machine.class(m.class).name;
         let table = self.by_class.get(class).into_iter();
-        let more = self.native_only.get(class).filter(|_| m.is_native()).into_iter();
-        let since = if machine.native_state.feature >= 25 { math::SINCE_25 } else { &[] };
+        let more = self.native_only.get(class).filter(|_| is_native).into_iter();
+        let since = if feature >= 25 { math::SINCE_25 } else { &[] };
         let newer = since.iter().find(|t| t.0 == class).map(|t| t.1).into_iter();
-        let descriptor = machine.method_descriptor(method);
         table
             .chain(more)
             .flatten()

@@ -61,7 +61,8 @@ fn root() -> PathBuf {
 fn options(case: &Case) -> Options {
     Options {
         heap_bytes: case.heap.unwrap_or(512 << 20),
-        deadline: Some(Instant::now() + Duration::from_secs(60)),
+        deadline: Some(Instant::now() + Duration::from_secs(120)),
+        environment: vec![("PATH".into(), "/usr/bin".into()), ("TZ".into(), "UTC".into())],
         torture: std::env::var_os("SOJOURNER_TORTURE").is_some(),
         ..Options::default()
     }

@@ -58,7 +58,7 @@ public class PrimesAndNumberTheory {
         System.out.println(p.size() + " " + p.get(p.size() - 1) + " " + p.stream().limit(15).map(String::valueOf).collect(Collectors.joining(",")));
         for (long n : new long[] {360, 97, 1000000007L * 3, 600851475143L, 1L << 40}) System.out.println(n + " = " + factor(n).entrySet().stream().map(e -> e.getKey() + "^" + e.getValue()).collect(Collectors.joining(" * ")));
         System.out.println(modpow(3, 1000000, 1000000007) + " " + millerRabin(1000000007L) + millerRabin(999999999L) + millerRabin(561));
-        System.out.println(Arrays.toString(egcd(240, 46)) + " " + IntStream.rangeClosed(1, 10000).filter(n -> IntStream.range(1, n / 2 + 1).limit(5000).filter(d -> n % d == 0).sum() == n).limit(4).boxed().toList());
+        System.out.println(Arrays.toString(egcd(240, 46)) + " " + IntStream.rangeClosed(1, 1000).filter(n -> IntStream.range(1, n / 2 + 1).limit(5000).filter(d -> n % d == 0).sum() == n).limit(4).boxed().toList());
         int[] phi = new int[21];
         for (int i = 0; i <= 20; i++) phi[i] = i;
         for (int i = 2; i <= 20; i++) if (phi[i] == i) for (int j = i; j <= 20; j += i) phi[j] -= phi[j] / i;

@@ -225,7 +225,18 @@ pub fn find_by_java_name(m: &mut Machine, name: &str) -> Result<ClassId, Trap> {
         return Err(not_found());
     }
     match m.load_class(&name.replace('.', "/")) {
-        Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) => Err(not_found()),
+        Err(Trap::Raise("java/lang/NoClassDefFoundError", missing)) => {
+            // Of an array, the missing element class is named; of a class, its missing superclass is
+            // another error.
+            let own = missing.as_deref() == Some(&*name.replace('.', "/"));
+            match missing {
+                Some(element) if name.starts_with('[') && !own => {
+                    raise("java/lang/ClassNotFoundException", element.replace('/', "."))
+                }
+                Some(other) if !own => raise("java/lang/NoClassDefFoundError", other),
+                _ => Err(not_found()),
+            }
+        }
         other => other,
     }
 }

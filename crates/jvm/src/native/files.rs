@@ -9,6 +9,10 @@ use std::sync::Arc;
 
 pub const TABLES: &[Table] = &[
     (
+        "java/util/logging/LogManager",
+        &[("getConfigurationFileName()Ljava/lang/String;", logging_properties)],
+    ),
+    (
         "java/io/FileInputStream",
         &[
             ("open0(Ljava/lang/String;)V", open),
@@ -33,6 +37,11 @@ pub const TABLES: &[Table] = &[
         ],
     ),
 ];
+
+/// Found without the file system's path objects.
+fn logging_properties(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.intern("/java/conf/logging.properties")?.slot())
+}
 
 /// Where programs see the JDK.
 pub const HOME: &str = "/java/";

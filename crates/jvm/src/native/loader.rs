@@ -52,6 +52,9 @@ pub const TABLES: &[Table] = &[
         &[
             ("implIsExportedOrOpen(Ljava/lang/String;Ljava/lang/Module;Z)Z", exported_or_open),
             ("getClassLoader()Ljava/lang/ClassLoader;", loader_of_module),
+            ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", loader_resource),
+            ("implAddExportsOrOpens(Ljava/lang/String;Ljava/lang/Module;ZZ)V", nothing),
+            ("implAddReads(Ljava/lang/Module;Z)V", nothing),
             ("canRead(Ljava/lang/Module;)Z", one),
             ("canUse(Ljava/lang/Class;)Z", one),
             (
@@ -203,7 +206,7 @@ fn class_resource(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = resource_name(m, object(args, 1))?;
-    let found = m.sources.resource(&name);
+    let found = m.sources.resource(name.trim_start_matches('/'));
     stream(m, found.map(|b| b.as_slice().to_vec()))
 }
 

@@ -40,7 +40,8 @@ impl Memory {
         let address = self.next.max(1 << 20);
         // A gap, so that an access past the end does not land in another block.
         self.next = address + ((bytes as u64 + 31) & !15) + 64;
-        self.blocks.insert(address, vec![0; bytes].into());
+        // Whole words: the JDK clears memory in such.
+        self.blocks.insert(address, vec![0; (bytes + 15) & !15].into());
         address
     }
 }

@@ -35,7 +35,8 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
         return 0;
     }
     let name = if m.heap.is_logging() { m.heap.name_now(object) } else { object.slot() };
-    crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF
+    // Eight hexadecimal digits, as most of `java`'s have.
+    crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF | 0x1000_0000
 }
 
 fn clone(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -1,6 +1,6 @@
 //! `java.lang.System`, its properties and time.
 
-use super::{Table, lang, nothing, object, zero};
+use super::{Table, lang, object, zero};
 use crate::classfile::Constant;
 use crate::machine::{Machine, Outcome};
 
@@ -17,7 +17,7 @@ pub const TABLES: &[Table] = &[
             ("identityHashCode(Ljava/lang/Object;)I", identity_hash),
             ("mapLibraryName(Ljava/lang/String;)Ljava/lang/String;", map_library),
             ("getSecurityManager()Ljava/lang/SecurityManager;", zero),
-            ("loadLibrary(Ljava/lang/String;)V", nothing),
+            ("loadLibrary(Ljava/lang/String;)V", load_library),
         ],
     ),
     (
@@ -61,6 +61,16 @@ fn nano_time(m: &mut Machine, _: &[u64]) -> Outcome {
 
 fn identity_hash(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(super::object::identity_hash(m, object(args, 0)))
+}
+
+/// The JDK's own libraries are the machine's natives; a program's are out of reach.
+fn load_library(m: &mut Machine, args: &[u64]) -> Outcome {
+    let of_jdk = m.caller(0).is_some_and(|c| m.class(m.method(c).class).origin == crate::class::Origin::Jdk);
+    if of_jdk {
+        return Ok(0);
+    }
+    let name = m.text_or_null(object(args, 0)).unwrap_or_default();
+    Err(crate::machine::Trap::Unsupported(format!("the native library {name:?}")))
 }
 
 fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
