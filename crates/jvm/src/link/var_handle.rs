@@ -406,7 +406,7 @@ impl Machine {
             Place::Instance { class, slot } => {
                 let object = ObjRef(operand(self, 0) as u32);
                 if object.is_null() {
-                    return Err(Trap::Raise(NPE, None));
+                    return Err(self.null_coordinate());
                 }
                 if !self.is_subclass(self.heap.class(object), class) {
                     return Err(self.cast_trap(object, class));
@@ -422,7 +422,7 @@ impl Machine {
             Place::Element { array: class } => {
                 let (array, index) = (ObjRef(operand(self, 0) as u32), operand(self, 1) as i32);
                 if array.is_null() {
-                    return Err(Trap::Raise(NPE, None));
+                    return Err(self.null_coordinate());
                 }
                 if !self.is_subclass(self.heap.class(array), class) {
                     return Err(self.cast_trap(array, class));
@@ -439,7 +439,7 @@ impl Machine {
             Place::View { big_endian, size } => {
                 let (array, index) = (ObjRef(operand(self, 0) as u32), operand(self, 1) as i32);
                 if array.is_null() {
-                    return Err(Trap::Raise(NPE, None));
+                    return Err(self.null_coordinate());
                 }
                 let room = self.heap.len(array) as i64 - i64::from(size) + 1;
                 if index < 0 || i64::from(index) >= room {
@@ -498,6 +498,13 @@ impl Machine {
         };
         self.store_spot(spot, v.letter, narrowed(new));
         Ok(old)
+    }
+
+    /// What `Objects.requireNonNull` throws: there is nothing to explain.
+    #[cold]
+    fn null_coordinate(&mut self) -> Trap {
+        let made = self.load_class(NPE).and_then(|class| self.make_throwable(class, ObjRef::NULL));
+        made.map_or_else(|trap| trap, Trap::Throw)
     }
 
     /// A value must be of the variable's type, and of the array's own element type.
