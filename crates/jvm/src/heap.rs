@@ -90,6 +90,8 @@ pub struct Heap {
     words: Box<[u64]>,
     /// First never-used word.
     top: usize,
+    /// The first word of the permanent objects made while exploring.
+    ceiling: usize,
     /// The first word of collectable space.
     floor: usize,
     /// Words the heap may use; the arena is as long.
@@ -175,6 +177,7 @@ impl Heap {
             words: vec![0u64; limit].into_boxed_slice(),
             top: 8,
             floor: 8,
+            ceiling: limit,
             limit,
             free: FreeLists::default(),
             layouts: Vec::new(),
@@ -240,7 +243,7 @@ impl Heap {
             self.words[address..address + words].fill(0);
             self.recycled = true;
             address
-        } else if self.top + words <= self.limit {
+        } else if self.top + words <= self.limit.min(self.ceiling) {
             let address = self.top;
             self.top += words;
             address
@@ -319,12 +322,21 @@ impl Heap {
     /// the transition that made it is undone. Fill it with [`Heap::fill_permanent`].
     pub fn alloc_permanent(&mut self, class: ClassId, len: usize, name: u64) -> Result<ObjRef, HeapFull> {
         let words = HEADER + self.content_words(class.0, len);
-        // Never from a free list: undoing may want such a block back for what was there before.
-        if self.top + words > self.limit {
-            return Err(HeapFull);
-        }
-        let address = self.top;
-        self.top += words;
+        // While exploring, at the far end of the arena: the near end is laid out anew by every
+        // state that is restored.
+        let address = if self.logging {
+            if self.top + words > self.ceiling {
+                return Err(HeapFull);
+            }
+            self.ceiling -= words;
+            self.ceiling
+        } else {
+            if self.top + words > self.limit {
+                return Err(HeapFull);
+            }
+            self.top += words;
+            self.top - words
+        };
         self.words[address] = u64::from(class.0) | ((len as u64) << 32);
         self.words[address + 1] = name | 1;
         // An older epoch, so that the next write is logged even in this transition.
@@ -475,7 +487,10 @@ impl Heap {
         self.touch(dst);
         let s = (src.0 as usize + HEADER) * 8 + from;
         let d = (dst.0 as usize + HEADER) * 8 + to;
-        assert!(s + bytes <= self.top * 8 && d + bytes <= self.top * 8, "a copy stays in the arena");
+        assert!(
+            s + bytes <= self.words.len() * 8 && d + bytes <= self.words.len() * 8,
+            "a copy stays in the arena"
+        );
         let base = self.words.as_mut_ptr().cast::<u8>();
         // SAFETY: both ranges lie in the arena (asserted), which is plain bytes; `copy` allows overlap.
         unsafe { std::ptr::copy(base.add(s), base.add(d), bytes) }

@@ -120,45 +120,45 @@ impl Heap {
 
     /// Every contribution and the sum, from scratch: what the torture build and debug builds check.
     fn check_sums(&self) {
-        let mut address = 8;
-        while address < self.top {
-            let words = self.block_words(address);
-            let object = ObjRef(address as u32);
-            if self.words[address] as u32 != FREE
-                && (!self.is_immortal(object) || self.words[address + META] & super::MEASURED != 0)
-            {
+        self.each_object(|object| {
+            let address = object.0 as usize;
+            let meta = self.words[address + META];
+            if !self.is_immortal(object) || meta & super::MEASURED != 0 {
                 let kept = u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64;
-                assert_eq!(
-                    kept,
-                    self.measure(object),
-                    "the contribution of an object of class {} is stale (flags {:x})",
-                    self.words[address] as u32,
-                    self.words[address + META] >> 32
-                );
+                let class = self.words[address] as u32;
+                assert_eq!(kept, self.measure(object), "an object of class {class} has a stale contribution");
             }
-            address += words;
-        }
+        });
         assert_eq!(self.sum, self.sum_from_scratch(), "the sum of contributions");
     }
 
     /// The sum from scratch, over the whole heap: the test of the incremental one.
     pub fn sum_from_scratch(&self) -> Sum {
         let mut sum = Sum::default();
+        self.each_object(|object| {
+            if !self.is_immortal(object) {
+                sum.add(self.measure(object));
+            } else if let Some(original) = self.originals.get(&object) {
+                sum.add(self.measure(object));
+                sum.remove(self.measure_original(object, original));
+            }
+        });
+        sum
+    }
+
+    /// Calls `f` with every object there is.
+    fn each_object(&self, mut f: impl FnMut(ObjRef)) {
         let mut address = 8;
         while address < self.top {
             let words = self.block_words(address);
             if self.words[address] as u32 != FREE {
-                let object = ObjRef(address as u32);
-                if !self.is_immortal(object) {
-                    sum.add(self.measure(object));
-                } else if let Some(original) = self.originals.get(&object) {
-                    sum.add(self.measure(object));
-                    sum.remove(self.measure_original(object, original));
-                }
+                f(ObjRef(address as u32));
             }
             address += words;
         }
-        sum
+        for &object in self.permanents.iter().filter(|p| p.0 as usize >= self.ceiling) {
+            f(object);
+        }
     }
 
     /// What an immortal object's contribution was at first.

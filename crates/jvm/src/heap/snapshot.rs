@@ -110,36 +110,21 @@ impl Heap {
             self.words[address + 4] = (first >> 64) as u64;
             self.words[address + META] &= !(TOUCHED | u64::from(u32::MAX));
         }
-        // Lay the blocks out again: saved objects and permanent ones, free space between.
-        let permanents: Vec<usize> =
-            self.permanents.iter().map(|p| p.0 as usize).filter(|&p| p >= self.floor).collect();
+        // Lay the blocks out again: saved objects, free space between.
         let mut at = 0;
-        let mut next_permanent = 0;
         let mut end = self.floor;
-        loop {
-            let object = snapshot.objects.get(at).map(|&a| a as usize);
-            let permanent = permanents.get(next_permanent).copied();
-            let address = match (object, permanent) {
-                (Some(o), Some(p)) => o.min(p),
-                (Some(o), None) => o,
-                (None, Some(p)) => p,
-                (None, None) => break,
-            };
+        while at < snapshot.objects.len() {
+            let address = snapshot.objects[at] as usize;
             if address > end {
                 self.make_free(end, address - end);
             }
-            if object == Some(address) {
-                self.words[address] = snapshot.objects[at + 1];
-                let words = self.block_words(address);
-                self.words[address..address + words]
-                    .copy_from_slice(&snapshot.objects[at + 1..at + 1 + words]);
-                self.words[address + META] &= !u64::from(u32::MAX);
-                self.names.remember(self.words[address + 1]);
-                at += 1 + words;
-            } else {
-                next_permanent += 1;
-            }
-            end = address + self.block_words(address);
+            self.words[address] = snapshot.objects[at + 1];
+            let words = self.block_words(address);
+            self.words[address..address + words].copy_from_slice(&snapshot.objects[at + 1..at + 1 + words]);
+            self.words[address + META] &= !u64::from(u32::MAX);
+            self.names.remember(self.words[address + 1]);
+            at += 1 + words;
+            end = address + words;
         }
         if end < self.top {
             self.words[end..self.top].fill(0);

@@ -86,6 +86,10 @@ impl Heap {
             }
             address += words;
         }
+        for i in 0..self.permanents.len() {
+            let address = self.permanents[i].0 as usize;
+            self.words[address + META] &= !u64::from(u32::MAX);
+        }
         self.epoch = 1;
     }
 

@@ -9,7 +9,10 @@ use smallvec::smallvec;
 
 pub const TABLES: &[Table] = &[
     ("java/util/ServiceLoader", &[("inExplicitModule(Ljava/lang/Class;)Z", in_explicit_module)]),
-    ("java/lang/Class", &[("forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", for_name_in_module)]),
+    (
+        "java/lang/Class",
+        &[("forName(Ljava/lang/Module;Ljava/lang/String;)Ljava/lang/Class;", for_name_in_module)],
+    ),
     (
         "java/util/ServiceLoader$ModuleServicesLookupIterator",
         &[("iteratorFor(Ljava/lang/ClassLoader;)Ljava/util/Iterator;", module_providers)],
