@@ -297,14 +297,15 @@ impl Machine {
             };
         }
         macro_rules! local {
-            ($n:expr) => {
-                unsafe { *locals.add($n as usize) }
-            };
+            ($n:expr) => {{
+                let n = $n as usize;
+                unsafe { *locals.add(n) }
+            }};
         }
         macro_rules! set_local {
             ($n:expr, $v:expr) => {{
-                let v: u64 = $v;
-                unsafe { *locals.add($n as usize) = v }
+                let (n, v): (usize, u64) = ($n as usize, $v);
+                unsafe { *locals.add(n) = v }
             }};
         }
         macro_rules! skip {
@@ -956,7 +957,8 @@ impl Machine {
                         skip!(2)
                     }
                     Quick::Load2Ladd => {
-                        unsafe { *sp.sub(2) = (*sp.sub(2)).wrapping_add(local!(i.a)) }
+                        let b = local!(i.a);
+                        unsafe { *sp.sub(2) = (*sp.sub(2)).wrapping_add(b) }
                         skip!(2)
                     }
                     Quick::LaddStore2 => {
