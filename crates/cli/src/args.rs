@@ -73,7 +73,8 @@ pub struct TargetArgs {
     #[arg(value_name = "SYSTEM")]
     pub system: String,
 
-    /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U
+    /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U;
+    /// for Java also: race (a data race is a violation)
     #[arg(long, value_name = "PROPERTY")]
     pub property: Option<String>,
 

@@ -4,8 +4,11 @@
 //! another. A new kind of system (a Java program) is a new variant here, a line in `resolve` and a
 //! line in `visit`; the commands are generic over `System` and do not change.
 
+use std::sync::{Arc, Mutex};
+
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::{Formula, System};
 use sojourner_models::{Model, Walk};
@@ -17,6 +20,8 @@ use crate::property::Property;
 pub struct Target {
     kind: Kind,
     property: Property,
+    /// Data races seen on the way, where they are no violations.
+    races: Arc<Mutex<Vec<String>>>,
 }
 
 enum Kind {
@@ -25,6 +30,9 @@ enum Kind {
     /// A Java program, its arguments, and how the machine treats it.
     Java(Box<(Launch, Vec<String>, Options)>),
 }
+
+/// The property of Java programs that makes data races violations.
+const RACE: &str = "race";
 
 /// Something to do with a system of any kind.
 pub trait Visit {
@@ -36,20 +44,22 @@ pub trait Visit {
 
 /// Finds what the arguments name.
 pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
+    let races = Arc::default();
     let kind = if is_java(&arguments.system) || arguments.java.class_path.is_some() {
-        java(arguments)?
+        java(arguments, &races)?
     } else {
         Kind::Model(sojourner_models::open(&arguments.system)?)
     };
     let property = match &arguments.property {
+        Some(text) if text == RACE && matches!(kind, Kind::Java(_)) => Property::default(),
         Some(text) => Property::parse(text, &kind.propositions())?,
         None => Property::default(),
     };
-    Ok(Target { kind, property })
+    Ok(Target { kind, property, races })
 }
 
 /// Finds a Java program, and boots it once to see that it can be.
-fn java(arguments: &TargetArgs) -> anyhow::Result<Kind> {
+fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Result<Kind> {
     let java = &arguments.java;
     let request = Request {
         what: arguments.system.clone(),
@@ -61,6 +71,10 @@ fn java(arguments: &TargetArgs) -> anyhow::Result<Kind> {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
+        races: match arguments.property.as_deref() {
+            Some(RACE) => Races::Forbidden,
+            _ => Races::Noted(races.clone()),
+        },
         ..Options::default()
     };
     JavaSystem::new(&launch, &java.args, options.clone())?;
@@ -80,6 +94,22 @@ impl Target {
     /// The property, if it is a formula that the search itself must judge.
     pub fn formula(&self) -> Option<&Formula> {
         self.property.formula()
+    }
+
+    /// What a reader must know of the data races that were seen: they limit what the answer says.
+    pub fn race_notes(&self) -> Vec<String> {
+        let mut races = self.races.lock().unwrap_or_else(|e| e.into_inner()).clone();
+        races.sort();
+        races.dedup();
+        let mut notes: Vec<String> = races.iter().map(|race| format!("warning: {race}")).collect();
+        if !notes.is_empty() {
+            notes.push(
+                "warning: the program has data races, and this answer covers only sequentially consistent \
+                 runs; a real JVM may do more (--property race makes a race a violation)"
+                    .into(),
+            );
+        }
+        notes
     }
 
     /// Does something with the system, under its property.

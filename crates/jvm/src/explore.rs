@@ -4,6 +4,10 @@
 //! wait, a park, a start's consequences ...) with everything invisible that follows it. A stop is
 //! a choice point only if there is something to choose: while one thread alone can move, it moves.
 //!
+//! Where data races are violations (`machine/race.rs`) a thread also stops before its first visible
+//! operation after a start, a wake-up or a drawn value; threads that have not run yet are then part
+//! of the state.
+//!
 //! Memory model: sequential consistency. Timed operations may time out at any moment; sleeping
 //! threads may wake at any moment.
 
@@ -15,6 +19,7 @@ pub mod story;
 use crate::heap::ObjRef;
 use crate::launch::Launch;
 use crate::machine::boot::BootError;
+use crate::machine::race::Races;
 use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Exit, Machine, Options, Trap};
@@ -39,6 +44,7 @@ pub struct JavaState {
     machine: MachineSnapshot,
     pending: Pending,
     current: u32,
+    fresh: u128,
     fingerprint: u128,
 }
 
@@ -48,7 +54,13 @@ pub struct JavaSystem {
     initial: JavaState,
     pending: Pending,
     fingerprint: u128,
-    marks: Vec<(Mark, Pending, u32, u128)>,
+    marks: Vec<(Mark, Pending, u32, u128, u128)>,
+    /// Data races are violations.
+    strict: bool,
+    /// With `strict`: threads, by bit, that have not run yet; from the 128th on none counts as such.
+    fresh: u128,
+    /// The threads there were when `fresh` was brought up to date.
+    counted: usize,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
     /// Backward jumps one transition may make.
     patience: u32,
@@ -79,13 +91,19 @@ impl JavaSystem {
         machine.freeze();
         machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
-        let initial = JavaState { machine: machine.save(), pending: Pending::Over, current: 0, fingerprint };
+        let initial =
+            JavaState { machine: machine.save(), pending: Pending::Over, current: 0, fresh: 0, fingerprint };
+        let strict = matches!(machine.options.races, Races::Forbidden);
+        machine.race.noting = matches!(machine.options.races, Races::Noted(_));
         Ok(JavaSystem {
             machine,
             initial,
             pending: Pending::Over,
             fingerprint,
             marks: Vec::new(),
+            strict,
+            fresh: 0,
+            counted: 1,
             sites: FxHashMap::default(),
             patience: 1 << 28,
             tally: None,
@@ -99,9 +117,10 @@ impl JavaSystem {
 
     /// Runs thread `at` to its next visible operation, and on while nobody else can move.
     fn go(&mut self, at: usize, timed_out: bool) -> Stop {
+        let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
         m.select_thread(at);
-        m.granted = true;
+        m.granted = !begins;
         if timed_out && let Some(until) = m.deadline(at) {
             m.log_clock();
             m.clock = m.clock.max(until);
@@ -112,7 +131,43 @@ impl JavaSystem {
         self.advance(at)
     }
 
-    fn advance(&mut self, mut at: usize) -> Stop {
+    /// Whether a thread that goes on does not stand before a visible operation, but has yet to come
+    /// to one. It has run from now on.
+    fn begins(&mut self, at: usize) -> bool {
+        self.count_fresh();
+        let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
+        let was_fresh = self.fresh & bit != 0;
+        self.fresh &= !bit;
+        was_fresh || !matches!(self.machine.threads[at].status, Status::Runnable | Status::Blocked(_))
+    }
+
+    fn count_fresh(&mut self) {
+        for at in self.counted..self.machine.threads.len() {
+            self.fresh |= 1u128.checked_shl(at as u32).unwrap_or(0);
+        }
+        self.counted = self.machine.threads.len();
+    }
+
+    /// The fingerprint of the state, with the threads that have not run yet.
+    fn seal(&mut self) -> u128 {
+        let seal = self.machine.seal();
+        if !self.strict {
+            return seal;
+        }
+        self.count_fresh();
+        self.fresh_names().into_iter().fold(seal, crate::heap::fold)
+    }
+
+    /// The names of the threads that have not run yet, in order.
+    fn fresh_names(&self) -> Vec<u64> {
+        let m = &self.machine;
+        let fresh = (0..m.threads.len().min(128)).filter(|at| self.fresh >> at & 1 == 1);
+        let mut names: Vec<u64> = fresh.map(|at| m.heap.name_of(m.threads[at].object)).collect();
+        names.sort_unstable();
+        names
+    }
+
+    fn advance(&mut self, at: usize) -> Stop {
         let mut spent = 0u32;
         let mut before: Option<u128> = None;
         loop {
@@ -125,10 +180,7 @@ impl JavaSystem {
                         self.machine.resume(at, false);
                         continue;
                     }
-                    Next::Only(next, timed_out) => {
-                        at = next;
-                        return self.hand_over(next, timed_out);
-                    }
+                    Next::Only(next, timed_out) => return self.hand_over(next, timed_out),
                     Next::Several(list) => return self.choose_thread(at, list),
                     Next::Nobody => return self.stuck(),
                 },
@@ -230,16 +282,22 @@ impl JavaSystem {
     }
 
     fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 4]>) -> Stop {
+        if self.strict {
+            let race = self.machine.race_among(list.iter().map(|&(at, _)| at as usize));
+            if let Some(message) = race {
+                return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
+            }
+        }
         let choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
         self.pending = Pending::Thread(list);
-        self.fingerprint = self.machine.seal();
+        self.fingerprint = self.seal();
         Stop::Choice(choice)
     }
 
     fn choose_value(&mut self, choice: Choice) -> Stop {
         let choice = choice.at(self.site_of(self.machine.current));
         self.pending = Pending::Value(choice.clone());
-        let seal = self.machine.seal();
+        let seal = self.seal();
         let who = self.machine.heap.name_of(self.machine.threads[self.machine.current].object);
         self.fingerprint = crate::heap::fold(seal, who);
         Stop::Choice(choice)
@@ -312,6 +370,7 @@ impl System for JavaSystem {
     }
 
     fn step(&mut self, alternative: u32) -> Stop {
+        self.counted = self.machine.threads.len();
         match std::mem::replace(&mut self.pending, Pending::Over) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
@@ -320,7 +379,7 @@ impl System for JavaSystem {
             Pending::Value(_) => {
                 let at = self.machine.current;
                 self.machine.select_thread(at);
-                self.machine.granted = true;
+                self.machine.granted = !self.strict;
                 self.machine.chosen = Some(alternative);
                 self.advance(at)
             }
@@ -333,31 +392,36 @@ impl System for JavaSystem {
             machine: self.machine.save(),
             pending: self.pending.clone(),
             current: self.machine.current as u32,
+            fresh: self.fresh,
             fingerprint: self.fingerprint,
         }
     }
 
     fn restore(&mut self, snapshot: &JavaState) {
-        let JavaState { machine, pending, current, fingerprint } = snapshot;
+        let JavaState { machine, pending, current, fresh, fingerprint } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
         self.machine.current = *current as usize;
         self.machine.chosen = None;
         self.pending = pending.clone();
+        self.fresh = *fresh;
+        self.counted = self.machine.threads.len();
         self.fingerprint = *fingerprint;
     }
 
     fn mark(&mut self) {
         let mark = self.machine.mark();
-        self.marks.push((mark, self.pending.clone(), self.machine.current as u32, self.fingerprint));
+        let current = self.machine.current as u32;
+        self.marks.push((mark, self.pending.clone(), current, self.fresh, self.fingerprint));
     }
 
     fn undo(&mut self) {
-        let (mark, pending, current, fingerprint) = self.marks.pop().expect("a mark to undo to");
+        let (mark, pending, current, fresh, fingerprint) = self.marks.pop().expect("a mark to undo to");
         self.machine.undo_to(&mark);
         self.machine.current = current as usize;
         self.machine.chosen = None;
         self.pending = pending;
+        self.fresh = fresh;
         self.fingerprint = fingerprint;
     }
 

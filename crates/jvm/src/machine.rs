@@ -12,6 +12,7 @@ pub mod invoke;
 pub mod load;
 pub mod mirror;
 pub mod monitor;
+pub mod race;
 pub mod record;
 pub mod resolve;
 pub mod schedule;
@@ -142,6 +143,8 @@ pub struct Options {
     pub stack_words: usize,
     pub assertions: bool,
     pub random: Randomness,
+    /// What a data race is, while exploring.
+    pub races: race::Races,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
@@ -160,6 +163,7 @@ impl Default for Options {
             stack_words: 1 << 19,
             assertions: false,
             random: Randomness::Real,
+            races: race::Races::Ignored,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -237,6 +241,7 @@ pub struct Machine {
     pub undo: state::UndoLog,
     /// Writes down what threads do, while a run is told; none while searching.
     pub recorder: Option<Box<record::Recorder>>,
+    pub race: race::Watch,
     pub spare_stacks: Vec<Box<[u64]>>,
     pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,

@@ -26,11 +26,12 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
         );
     }
     let target = target::resolve(&arguments.target)?;
-    let report = target.visit(Searching {
+    let mut report = target.visit(Searching {
         arguments: &arguments,
         formula: target.formula(),
         interrupt: interrupt::flag(),
     })?;
+    report.notes.extend(target.race_notes());
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
         Format::Text => render::text::render(&with_short_tokens(report.clone())?),

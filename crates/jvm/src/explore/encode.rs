@@ -37,6 +37,10 @@ impl JavaSystem {
         if m.clock_observed {
             put(out, m.clock as u64);
         }
+        for name in self.fresh_names() {
+            put(out, name);
+        }
+        let m = &self.machine;
         let who = m.heap.name_of(m.threads[m.current].object);
         put(out, if matches!(self.pending, Pending::Value(_)) { who } else { 0 });
     }

@@ -62,6 +62,7 @@ impl Machine {
             link_state: Default::default(),
             native_state: Default::default(),
             recorder: None,
+            race: Default::default(),
         };
         m.native_state.feature = feature;
         m.native_state.booting = true;

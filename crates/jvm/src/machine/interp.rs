@@ -146,6 +146,10 @@ impl Machine {
                         save!();
                         self.record_instruction();
                     }
+                    if self.race.noting {
+                        save!();
+                        self.note_races();
+                    }
                 }
             };
         }

@@ -12,7 +12,6 @@ use super::thread::{Frame, Status};
 use super::trace::Element;
 use super::{Machine, Outcome, Trap};
 use crate::class::{ClassId, FieldId, MethodId, Origin, Sort};
-use crate::code::Quick;
 use crate::heap::ObjRef;
 use crate::link::var_handle::{Access, Place, Variable};
 use rustc_hash::FxHashMap;
@@ -168,41 +167,15 @@ impl Machine {
     /// The access of the present instruction, which is about to happen.
     #[cold]
     pub fn record_instruction(&mut self) {
+        let Some(access) = self.next_access(self.current) else { return };
         let thread = &self.threads[self.current];
-        let frame = *thread.frames.last().expect("a running thread has a frame");
-        let i = self.methods[frame.method.0 as usize].code[frame.pc as usize];
-        let peek = |n: u32| thread.stack[(frame.sp - n) as usize];
-        let object = |n: u32| ObjRef(peek(n) as u32);
-        use Quick::*;
-        let (object, spot, write, raw) = match i.op {
-            GetStatic | GetStatic2 | PutStatic | PutStatic2 | PutStaticRef => {
-                let site = self.statics[i.b as usize];
-                let (write, raw) = match i.op {
-                    GetStatic | GetStatic2 => (false, self.heap.get(site.statics, site.slot as usize)),
-                    PutStatic2 => (true, peek(2)),
-                    _ => (true, peek(1)),
-                };
-                (site.statics, Spot::Field(site.field), write, raw)
-            }
-            GetField | GetField2 => {
-                (object(1), Spot::Field(FieldId(i.b)), false, self.heap.get(object(1), i.a as usize))
-            }
-            PutField | PutFieldRef | PutFieldNarrow => (object(2), Spot::Field(FieldId(i.b)), true, peek(1)),
-            PutField2 => (object(3), Spot::Field(FieldId(i.b)), true, peek(2)),
-            IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => {
-                let (array, index) = (object(2), peek(1) as u32);
-                if index as usize >= self.heap.len(array) {
-                    return;
-                }
-                (array, Spot::Element(index), false, self.element(array, index))
-            }
-            LongStore => (object(4), Spot::Element(peek(3) as u32), true, peek(2)),
-            IntStore | RefStore | ByteStore | ShortStore => {
-                (object(3), Spot::Element(peek(2) as u32), true, peek(1))
-            }
-            _ => return,
+        let raw = match (access.spot, thread.frames.last()) {
+            (_, Some(frame)) if access.write => thread.stack[(frame.sp - access.depth) as usize],
+            (Spot::Field(field), _) => self.heap.get(access.object, self.field(field).slot as usize),
+            (Spot::Slot(slot), _) => self.heap.get(access.object, slot as usize),
+            (Spot::Element(index), _) => self.element(access.object, index),
         };
-        self.record_access(object, spot, write, raw);
+        self.record_access(access.object, access.spot, access.write, raw);
     }
 
     fn record_access(&mut self, object: ObjRef, spot: Spot, write: bool, raw: u64) {

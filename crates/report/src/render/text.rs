@@ -34,7 +34,8 @@ pub fn render(report: &Report) -> String {
         writeln!(text, "could not check: {} (in {} states)", item.feature, count(item.states)).unwrap();
     }
     for note in &report.notes {
-        writeln!(text, "note: {note}").unwrap();
+        let label = if note.starts_with("warning: ") { "" } else { "note: " };
+        writeln!(text, "{label}{note}").unwrap();
     }
     text.push_str(&summary(report));
     text
