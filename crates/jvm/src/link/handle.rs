@@ -440,19 +440,19 @@ impl Machine {
             }
             let locals = from.locals();
             let fixed = if collects { have.params.len() - 1 } else { have.params.len() };
-            for i in 0..fixed {
-                c.load(&from.params[i], locals[i]);
-                convert::as_type(c, &from.params[i], &have.params[i]);
+            for ((given, &local), wanted) in from.params.iter().zip(&locals).zip(&have.params).take(fixed) {
+                c.load(given, local);
+                convert::as_type(c, given, wanted);
             }
             if collects {
                 let element = &have.params[fixed][1..];
                 c.int((from.params.len() - fixed) as i32);
                 c.new_array(element);
-                for i in fixed..from.params.len() {
+                for (i, (given, &local)) in from.params.iter().zip(&locals).skip(fixed).enumerate() {
                     c.op(op::DUP);
-                    c.int((i - fixed) as i32);
-                    c.load(&from.params[i], locals[i]);
-                    convert::as_type(c, &from.params[i], element);
+                    c.int(i as i32);
+                    c.load(given, local);
+                    convert::as_type(c, given, element);
                     c.array_store(element);
                 }
             }
