@@ -1,6 +1,7 @@
 //! The subcommands, one file each: a file, a variant of `args::Command`, a line in `main`.
 
 pub mod check;
+pub mod compare;
 pub mod coverage;
 pub mod disassemble;
 pub mod graph;

@@ -22,6 +22,7 @@ fn main() -> ExitCode {
     let arguments = Sojourner::read();
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
+        Command::Compare(compare) => commands::compare::run(compare),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
         Command::Run(run) => commands::run::run(run),

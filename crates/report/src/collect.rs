@@ -86,7 +86,8 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
     }
 }
 
-fn ending(ending: Ending) -> &'static str {
+/// Why a run ended, in the word of the report.
+pub fn ending(ending: Ending) -> &'static str {
     match ending {
         Ending::Exhausted => "exhausted",
         Ending::FirstViolation => "first-violation",

@@ -5,6 +5,7 @@
 //! encoding: a run as a word that can be pasted into a command.
 
 pub mod collect;
+pub mod compare;
 pub mod render;
 pub mod report;
 pub mod token;

@@ -137,7 +137,7 @@ pub fn plan<'a, S: System>(
 }
 
 /// Whether the system offers the heuristic that the strategy asks for.
-fn fits(strategy: &Spec, system: &str, offered: &[String]) -> anyhow::Result<()> {
+pub(super) fn fits(strategy: &Spec, system: &str, offered: &[String]) -> anyhow::Result<()> {
     let info = strategy.info();
     let Some(parameter) = info.parameters.iter().find(|p| p.range == Range::Heuristic) else {
         return Ok(());

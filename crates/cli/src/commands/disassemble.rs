@@ -10,7 +10,8 @@ use crate::output;
 /// Prints one class: the one named, or the main class of a source or jar.
 pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
     if args.what.ends_with(".class") {
-        let bytes = std::fs::read(&args.what).map_err(|e| anyhow::anyhow!("cannot read {}: {e}", args.what))?;
+        let bytes =
+            std::fs::read(&args.what).map_err(|e| anyhow::anyhow!("cannot read {}: {e}", args.what))?;
         let file = ClassFile::parse(bytes).map_err(|e| anyhow::anyhow!("{}: {e}", args.what))?;
         output::write(None, &bytecode::disassemble(&file))?;
         return Ok(0);

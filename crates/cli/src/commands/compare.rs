@@ -1,0 +1,276 @@
+//! `sojourner compare`: many trials of many strategies on many programs, and what can be said of them.
+//!
+//! Trials are handed to the workers one by one; each makes a fresh system. Everything about a trial but
+//! its time and memory is determined by its seed, however many workers there are, unless `--for` or
+//! `--memory` cuts it short.
+
+mod trial;
+
+use std::io::{IsTerminal, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
+use sojourner_kernel::{Spec, System};
+use sojourner_report::compare::{Cell, Comparison, Program, SCHEMA, Trial, csv, html, json, svg, text};
+use sojourner_report::render::{bytes, count};
+
+use super::check::fits;
+use crate::args::{CompareArgs, CompareFormat, TargetArgs};
+use crate::target::{self, Target, Visit};
+use crate::{interrupt, output};
+use trial::Plan;
+
+/// Where a trial stops if no limit is given.
+const MOST: u64 = 1_000_000;
+/// How often a line is written when stderr is not a terminal.
+const CALM: Duration = Duration::from_secs(5);
+
+/// Runs the trials and writes the comparison. The exit code is 3 when it was interrupted.
+pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
+    let strategies = strategies(&arguments.strategies)?;
+    let limits = &mut arguments.limits;
+    if limits.max_transitions.is_none() && limits.max_states.is_none() && limits.time.is_none() {
+        limits.max_transitions = Some(MOST);
+    }
+    let targets = targets(&arguments)?;
+    for (name, target) in &targets {
+        for (_, strategy) in &strategies {
+            target.visit(Fits { strategy, name })?;
+        }
+    }
+    let stop = interrupt::flag();
+    let plan = Plan::new(&arguments, stop.clone());
+    let jobs = Jobs { targets: &targets, strategies: &strategies, arguments: &arguments };
+    let done = jobs.run(&plan);
+    let interrupted = stop.load(Ordering::Relaxed);
+    let comparison = jobs.collect(done, interrupted);
+    let rendered = match arguments.format {
+        CompareFormat::Text => text::render(&comparison),
+        CompareFormat::Csv => csv::render(&comparison),
+        CompareFormat::Json => json::render(&comparison),
+        CompareFormat::Md => text::markdown(&comparison),
+        CompareFormat::Html => html::render(&comparison),
+    };
+    if let Some(file) = &arguments.svg {
+        output::write(Some(file), &svg::render(&comparison))?;
+    }
+    output::write(arguments.output.as_deref(), &rendered)?;
+    Ok(if interrupted { 3 } else { 0 })
+}
+
+/// The strategies of a list. A piece `name=value` belongs to the strategy before it, so that
+/// `dfs,nmcs:level=1,depth=8` is two strategies.
+fn strategies(words: &[String]) -> anyhow::Result<Vec<(String, Spec)>> {
+    let mut names: Vec<String> = Vec::new();
+    for piece in words.iter().flat_map(|w| w.split(',')) {
+        match names.last_mut() {
+            Some(last) if piece.contains('=') && !piece.contains(':') => {
+                last.push(',');
+                last.push_str(piece);
+            }
+            _ => names.push(piece.trim().to_string()),
+        }
+    }
+    for (i, name) in names.iter().enumerate() {
+        ensure!(!names[..i].contains(name), "--strategies: {name} is there twice");
+    }
+    let parse = |name: String| {
+        let spec = name.parse::<Spec>().with_context(|| format!("--strategies: {name}"))?;
+        Ok((name, spec))
+    };
+    names.into_iter().map(parse).collect()
+}
+
+/// The programs. A word may hold arguments of its own: `'Bank.java -- 3 1'`.
+fn targets(arguments: &CompareArgs) -> anyhow::Result<Vec<(String, Target)>> {
+    let open = |word: &String| {
+        let (system, own) = word.split_once(" -- ").unwrap_or((word, ""));
+        let mut java = arguments.java.clone();
+        if !own.is_empty() {
+            java.args = own.split_whitespace().map(str::to_string).collect();
+        }
+        let target = TargetArgs { system: system.trim().into(), property: arguments.property.clone(), java };
+        Ok((word.clone(), target::resolve(&target).with_context(|| word.clone())?))
+    };
+    arguments.systems.iter().map(open).collect()
+}
+
+/// Whether a strategy can run on a system at all.
+struct Fits<'a> {
+    strategy: &'a Spec,
+    name: &'a str,
+}
+
+impl Visit for Fits<'_> {
+    type Out = anyhow::Result<()>;
+
+    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<()> {
+        fits(self.strategy, self.name, &fresh().heuristics())
+    }
+}
+
+struct Jobs<'a> {
+    targets: &'a [(String, Target)],
+    /// As they were given, and read.
+    strategies: &'a [(String, Spec)],
+    arguments: &'a CompareArgs,
+}
+
+impl Jobs<'_> {
+    fn len(&self) -> usize {
+        self.targets.len() * self.strategies.len() * self.arguments.trials as usize
+    }
+
+    /// Program, strategy and trial of a job. Trials of the same cell follow each other.
+    fn place(&self, job: usize) -> (usize, usize, u64) {
+        let trials = self.arguments.trials as usize;
+        let cell = job / trials;
+        (cell / self.strategies.len(), cell % self.strategies.len(), (job % trials) as u64)
+    }
+
+    /// Runs all of them; those that were interrupted are missing.
+    fn run(&self, plan: &Plan) -> Vec<Option<Trial>> {
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new(vec![None; self.len()]);
+        let display = Mutex::new(Display::new(self.arguments.quiet));
+        std::thread::scope(|scope| {
+            for _ in 0..self.arguments.workers.min(self.len()) {
+                scope.spawn(|| {
+                    while !plan.stop.load(Ordering::Relaxed) {
+                        let job = next.fetch_add(1, Ordering::Relaxed);
+                        if job >= self.len() {
+                            break;
+                        }
+                        let (program, strategy, number) = self.place(job);
+                        let (name, target) = &self.targets[program];
+                        let (given, strategy) = &self.strategies[strategy];
+                        display.lock().expect("no panic").show(job, self.len(), name, given);
+                        let seed = self.arguments.seed.wrapping_add(number);
+                        let trial = target.visit(plan.trial(strategy, seed, target.formula()));
+                        if !plan.stop.load(Ordering::Relaxed) {
+                            done.lock().expect("no panic")[job] = Some(trial);
+                        }
+                    }
+                });
+            }
+        });
+        display.into_inner().expect("no panic").clear();
+        done.into_inner().expect("no panic")
+    }
+
+    fn collect(&self, done: Vec<Option<Trial>>, interrupted: bool) -> Comparison {
+        let mut programs: Vec<Program> = self
+            .targets
+            .iter()
+            .map(|(name, _)| Program {
+                name: name.clone(),
+                cells: self
+                    .strategies
+                    .iter()
+                    .map(|(s, _)| Cell { strategy: s.clone(), trials: Vec::new() })
+                    .collect(),
+            })
+            .collect();
+        let mut notes = Vec::new();
+        for (job, trial) in done.into_iter().enumerate() {
+            let (program, strategy, _) = self.place(job);
+            programs[program].cells[strategy].trials.extend(trial);
+        }
+        if interrupted {
+            notes.push("Interrupted: the trials that were not finished are missing.".into());
+        }
+        let unclear = programs.iter().flat_map(|p| &p.cells).flat_map(|c| &c.trials);
+        let unclear = unclear.filter(|t| t.ending == trial::UNCLEAR).count();
+        if unclear > 0 {
+            notes.push(format!(
+                "{unclear} trials met something that could not be followed; they count as failed."
+            ));
+        }
+        let clock = if trial::has_processor_time() { "processor time" } else { "time that passed" };
+        notes.push(format!("Times are {clock} of the search, without measuring the mass."));
+        let metered = self.arguments.limits.memory.is_some() && crate::quantity::resident().is_some();
+        notes.push(match metered {
+            true => "Memory is that of the whole process, with all trials that ran beside.".into(),
+            false => {
+                "Memory is that of the search's own tables; what saved states of a program hold is not in it."
+                    .into()
+            }
+        });
+        Comparison {
+            schema: SCHEMA.into(),
+            version: env!("CARGO_PKG_VERSION").into(),
+            until: self.arguments.until,
+            trials: self.arguments.trials,
+            seed: self.arguments.seed,
+            limits: self.limits(),
+            programs,
+            notes,
+        }
+    }
+
+    fn limits(&self) -> String {
+        let l = &self.arguments.limits;
+        let words = [
+            l.max_transitions.map(|n| format!("{} transitions", count(n))),
+            l.max_states.map(|n| format!("{} states", count(n))),
+            l.max_depth.map(|n| format!("depth {n}")),
+            l.time.map(|t| format!("{} s", t.as_secs_f64())),
+            l.memory.map(|n| bytes(n).to_string()),
+        ];
+        words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// How far the trials are, on stderr.
+struct Display {
+    quiet: bool,
+    terminal: bool,
+    started: Instant,
+    shown: Duration,
+}
+
+impl Display {
+    fn new(quiet: bool) -> Display {
+        let dumb = std::env::var_os("TERM").is_some_and(|t| t == "dumb");
+        let terminal = std::io::stderr().is_terminal() && !dumb;
+        Display { quiet, terminal, started: Instant::now(), shown: Duration::ZERO }
+    }
+
+    fn show(&mut self, job: usize, jobs: usize, program: &str, strategy: &str) {
+        let passed = self.started.elapsed();
+        let line =
+            format!("trial {} of {jobs}  {:.0} s  {strategy}  {program}", job + 1, passed.as_secs_f64());
+        let mut out = std::io::stderr();
+        if self.quiet {
+        } else if self.terminal {
+            let _ = write!(out, "\r\x1b[?7l\x1b[K{line}\x1b[?7h");
+            let _ = out.flush();
+        } else if passed >= self.shown + CALM {
+            let _ = writeln!(out, "{line}");
+            self.shown = passed;
+        }
+    }
+
+    fn clear(&self) {
+        if self.terminal && !self.quiet {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_stay_with_their_strategy() {
+        let list = strategies(&["dfs,nmcs:level=1,depth=8,pfs".into(), "beam".into()]).unwrap();
+        let names: Vec<&str> = list.iter().map(|(_, s)| s.info().name).collect();
+        assert_eq!(names, ["dfs", "nmcs", "pfs", "beam"]);
+        assert_eq!(list[1].0, "nmcs:level=1,depth=8");
+        assert!(strategies(&["dfs,dfs".into()]).is_err());
+        assert!(strategies(&["dfs,nonsense".into()]).is_err());
+    }
+}
