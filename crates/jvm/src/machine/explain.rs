@@ -222,6 +222,8 @@ impl Explainer<'_> {
                         let slots = usize::from(Kind::of(member.descriptor).slots());
                         Some((format!("Cannot assign field \"{}\"", member.name), slots))
                     }
+                    // The null is further inside, where there are no words.
+                    Op::Invokevirtual if member.class.starts_with("java/lang/invoke/") => None,
                     Op::Invokevirtual | Op::Invokespecial | Op::Invokeinterface
                         if member.name != "<init>" =>
                     {

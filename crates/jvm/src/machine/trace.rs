@@ -109,7 +109,26 @@ impl Machine {
     /// Adapters written by the machine do not show in traces.
     pub fn is_hidden_frame(&self, method: MethodId) -> bool {
         let class = self.class(self.method(method).class);
-        class.origin == crate::class::Origin::Synthetic
+        match class.origin {
+            crate::class::Origin::Synthetic => true,
+            crate::class::Origin::Jdk => self.is_marked_hidden(method),
+            crate::class::Origin::User => false,
+        }
+    }
+
+    /// Whether the JDK marks a method as one that traces leave out.
+    fn is_marked_hidden(&self, method: MethodId) -> bool {
+        let m = self.method(method);
+        let Some(file) = &self.class(m.class).file else { return false };
+        let bytes = file.method_annotations(&file.methods[m.index as usize]).declared;
+        // A count, then for each annotation its type and its number of elements; markers have none.
+        bytes.get(2..).unwrap_or_default().chunks_exact(4).take_while(|a| a[2] == 0 && a[3] == 0).any(|a| {
+            let index = u16::from_be_bytes([a[0], a[1]]);
+            matches!(
+                file.pool.utf8(index),
+                Ok("Ljdk/internal/vm/annotation/Hidden;" | "Ljava/lang/invoke/LambdaForm$Hidden;")
+            )
+        })
     }
 
     /// The source line of an instruction, if the class file tells.

@@ -59,6 +59,10 @@ pub const TABLES: &[Table] = &[
                 constructor_accessor,
             ),
             (
+                "newSerializableConstructorAccessor(Ljava/lang/Class;Ljava/lang/reflect/Constructor;)Ljdk/internal/reflect/ConstructorAccessorImpl;",
+                serializable_constructor_accessor,
+            ),
+            (
                 "newSerializableConstructorAccessor(Ljava/lang/Class;Ljava/lang/reflect/Constructor;)Ljdk/internal/reflect/DirectConstructorHandleAccessor;",
                 serializable_constructor_accessor,
             ),

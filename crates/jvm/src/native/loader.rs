@@ -44,6 +44,10 @@ pub const TABLES: &[Table] = &[
         ],
     ),
     (
+        "jdk/internal/loader/BootLoader$PackageHelper",
+        &[("findModule(Ljava/lang/String;)Ljava/lang/Module;", jdk_module)],
+    ),
+    (
         "jdk/internal/loader/BuiltinClassLoader",
         &[("loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", load_or_null)],
     ),
@@ -216,6 +220,10 @@ fn resource_url(m: &mut Machine, args: &[u64]) -> Outcome {
         None => Ok(0),
         Some(_) => Err(Trap::Unsupported(format!("the URL of the resource {name:?}"))),
     }
+}
+
+fn jdk_module(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.native_state.jdk_module.slot())
 }
 
 fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
