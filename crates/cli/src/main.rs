@@ -11,6 +11,7 @@ mod live;
 mod output;
 mod property;
 mod quantity;
+mod story;
 mod target;
 
 use std::process::ExitCode;

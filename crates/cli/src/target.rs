@@ -7,6 +7,7 @@
 use std::sync::{Arc, Mutex};
 
 use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::explore::story::Tally;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
 use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Options, Randomness};
@@ -22,13 +23,21 @@ pub struct Target {
     property: Property,
     /// Data races seen on the way, where they are no violations.
     races: Arc<Mutex<Vec<String>>>,
+    /// What the machines of a Java program have used so far.
+    tally: Arc<Mutex<Tally>>,
+}
+
+/// A Java program, its arguments, and how the machine treats it.
+pub struct JavaTarget {
+    pub launch: Launch,
+    pub args: Vec<String>,
+    pub options: Options,
 }
 
 enum Kind {
     /// A built-in system or a model file.
     Model(Model),
-    /// A Java program, its arguments, and how the machine treats it.
-    Java(Box<(Launch, Vec<String>, Options)>),
+    Java(Box<JavaTarget>),
 }
 
 /// The property of Java programs that makes data races violations.
@@ -55,7 +64,7 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
         Some(text) => Property::parse(text, &kind.propositions())?,
         None => Property::default(),
     };
-    Ok(Target { kind, property, races })
+    Ok(Target { kind, property, races, tally: Arc::default() })
 }
 
 /// Finds a Java program, and boots it once to see that it can be.
@@ -78,7 +87,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         ..Options::default()
     };
     JavaSystem::new(&launch, &java.args, options.clone())?;
-    Ok(Kind::Java(Box::new((launch, java.args.clone(), options))))
+    Ok(Kind::Java(Box::new(JavaTarget { launch, args: java.args.clone(), options })))
 }
 
 impl Kind {
@@ -112,18 +121,30 @@ impl Target {
         notes
     }
 
+    /// The Java program, if it is one.
+    pub fn java(&self) -> Option<&JavaTarget> {
+        match &self.kind {
+            Kind::Java(java) => Some(java),
+            Kind::Model(_) => None,
+        }
+    }
+
+    /// What the machines that are done have used.
+    pub fn tally(&self) -> Tally {
+        *self.tally.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
     /// Does something with the system, under its property.
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         let property = &self.property;
         match &self.kind {
             Kind::Model(model) => visitor.visit(|| property.watch(Walk::new(model.clone()))),
-            Kind::Java(java) => {
-                let (launch, args, options) = &**java;
-                visitor.visit(|| {
-                    let system = JavaSystem::new(launch, args, options.clone());
-                    property.watch(system.expect("it booted before"))
-                })
-            }
+            Kind::Java(java) => visitor.visit(|| {
+                let system = JavaSystem::new(&java.launch, &java.args, java.options.clone());
+                let mut system = system.expect("it booted before");
+                system.tally = Some(self.tally.clone());
+                property.watch(system)
+            }),
         }
     }
 }

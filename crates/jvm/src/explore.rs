@@ -83,6 +83,9 @@ impl Console for Quiet {
 const SLICE: u32 = 1 << 20;
 
 impl JavaSystem {
+    /// How schedules are left out: only operations on what threads share are scheduling points.
+    pub const REDUCTION: &str = "escape";
+
     /// Boots a machine for the program and stands before its first instruction.
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
         options.stack_words = options.stack_words.min(1 << 17);

@@ -35,6 +35,7 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
                 .to_string(),
                 probability: steps.iter().map(|s| s.probability).product(),
                 steps,
+                story: None,
             }
         })
         .collect();
@@ -50,6 +51,7 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
         version: env!("CARGO_PKG_VERSION").into(),
         system: naming.system,
         property: naming.property,
+        java: None,
         verdict: match outcome.verdict {
             Found::Verified => Verdict::Verified,
             Found::Violated => Verdict::Violated,

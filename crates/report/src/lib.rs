@@ -8,8 +8,10 @@ pub mod collect;
 pub mod compare;
 pub mod render;
 pub mod report;
+pub mod story;
 pub mod token;
 
 pub use collect::{Naming, collect};
 pub use report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+pub use story::{JavaFacts, Story};
 pub use token::Token;

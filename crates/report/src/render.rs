@@ -5,6 +5,7 @@ pub mod html;
 pub mod json;
 pub mod junit;
 pub mod sarif;
+pub mod story;
 pub mod text;
 mod words;
 

@@ -1,6 +1,7 @@
 //! The result of a run. The field names are the JSON schema, which `docs/json.md` documents: a
 //! change of meaning or a removed field is a new [`SCHEMA`] number.
 
+use crate::story::{JavaFacts, Story};
 use serde::{Deserialize, Serialize};
 
 /// The version of the JSON result.
@@ -107,6 +108,22 @@ pub struct Violation {
     /// The probability of this one run, given what a scheduler decided along it.
     pub probability: f64,
     pub steps: Vec<Step>,
+    /// For Java programs: what happened, in the program's own terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub story: Option<Story>,
+}
+
+impl Violation {
+    /// Violations with the same cause have the same key: kind and claim, or, when the violation was
+    /// told, kind and places.
+    pub fn cause(&self) -> String {
+        let Some(story) = &self.story else { return format!("{}\n{}", self.kind, self.message) };
+        let mut places: Vec<String> =
+            story.spans.iter().map(|s| format!("{}:{}", s.place.file, s.place.line)).collect();
+        places.sort();
+        places.dedup();
+        format!("{}\n{}", self.kind, places.join("\n"))
+    }
 }
 
 /// Something that could not be followed.
@@ -128,6 +145,9 @@ pub struct Report {
     /// The property, as it was given; absent when only what the system itself forbids was checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub property: Option<String>,
+    /// What the check of a Java program rests on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub java: Option<JavaFacts>,
     pub verdict: Verdict,
     /// Why the run ended: `exhausted`, `first-violation`, `interrupted`, `progress-reached`, or
     /// `limit-` and the limit.

@@ -13,7 +13,7 @@ use sojourner_report::{Naming, Report, collect, render};
 use crate::args::{CheckArgs, Format, SearchArgs, TargetArgs};
 use crate::live::Display;
 use crate::target::{self, Visit};
-use crate::{interrupt, output, quantity};
+use crate::{interrupt, output, quantity, story};
 
 /// Searches the system and writes the report.
 pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
@@ -32,9 +32,13 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
         interrupt: interrupt::flag(),
     })?;
     report.notes.extend(target.race_notes());
+    story::add(&mut report, &target)?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
-        Format::Text => render::text::render(&with_short_tokens(report.clone())?),
+        Format::Text => {
+            let paint = output::paint(arguments.output.as_deref());
+            render::text::render_with(&with_short_tokens(report.clone())?, paint)
+        }
         Format::Json => render::json::render(&report),
         Format::Sarif => render::sarif::render(&report),
         Format::Junit => render::junit::render(&report),

@@ -11,8 +11,8 @@ use sojourner_report::{Token, render};
 
 use crate::args::{ReplayArgs, TargetArgs};
 use crate::bug::WHOLE_RUN;
-use crate::output;
-use crate::target::{self, Visit};
+use crate::target::{self, JavaTarget, Visit};
+use crate::{output, story};
 
 /// The arguments inside a token.
 #[derive(Parser)]
@@ -37,7 +37,12 @@ pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
     )
     .context("the token is of another version of this program")?;
     let target = target::resolve(&inside.target)?;
-    target.visit(Replaying { token: &token, formula: target.formula(), step: arguments.step })
+    target.visit(Replaying {
+        token: &token,
+        formula: target.formula(),
+        step: arguments.step,
+        java: target.java(),
+    })
 }
 
 /// A token that our own bug left: the whole command again.
@@ -54,6 +59,7 @@ struct Replaying<'a> {
     token: &'a Token,
     formula: Option<&'a Formula>,
     step: bool,
+    java: Option<&'a JavaTarget>,
 }
 
 impl Visit for Replaying<'_> {
@@ -66,8 +72,16 @@ impl Visit for Replaying<'_> {
         }
         let (steps, stop) = tell(&mut system, &self.token.path);
         let mut text = String::new();
+        let story = match (&stop, self.java) {
+            (Stop::Violation(found), Some(program)) => story::of_run(program, &self.token.path, found)?,
+            _ => None,
+        };
         if !self.step {
             text.push_str(&render::text::table(&steps, false));
+        }
+        if let Some(story) = &story {
+            text.push_str(&format!("\n{}\n", story.claim));
+            text.push_str(&render::story::tell(story, steps.len(), output::paint(None)));
         }
         if steps.len() < self.token.path.len() {
             output::write(None, &text)?;

@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use crate::render::story::Paint;
 use crate::render::{bytes, count, share, share_up};
 use crate::report::{By, Report, Step, Store, Verdict, Violation};
+use crate::story::JavaFacts;
 
 /// Longer runs are shown by their first and last steps.
 const HEAD: usize = 8;
@@ -13,14 +15,22 @@ const SHOWN: usize = 10;
 
 /// The whole report.
 pub fn render(report: &Report) -> String {
+    render_with(report, Paint::Plain)
+}
+
+/// The whole report, with colour or without.
+pub fn render_with(report: &Report, paint: Paint) -> String {
     let mut text = String::new();
+    if let Some(java) = &report.java {
+        text.push_str(&facts(report, java));
+    }
     if !report.samples.is_empty() {
         text.push_str(&samples(report));
         text.push('\n');
     }
     let kinds = folded(&report.violations);
     for (violation, more) in kinds.iter().take(SHOWN) {
-        text.push_str(&tell(violation));
+        text.push_str(&tell_with(violation, paint));
         if *more > 0 {
             writeln!(text, "  and {} more like it, by other runs", count(*more)).unwrap();
         }
@@ -30,7 +40,7 @@ pub fn render(report: &Report) -> String {
         writeln!(text, "and {} other violations; --json has them all\n", count((kinds.len() - SHOWN) as u64))
             .unwrap();
     }
-    for item in &report.unsupported {
+    for item in report.unsupported.iter().filter(|_| report.java.is_none()) {
         writeln!(text, "could not check: {} (in {} states)", item.feature, count(item.states)).unwrap();
     }
     for note in &report.notes {
@@ -41,13 +51,37 @@ pub fn render(report: &Report) -> String {
     text
 }
 
-/// One violation for each claim, the one with the shortest run, and how many more there are of it; in
+/// What the answer rests on; what was not checked is said before anything else.
+fn facts(report: &Report, java: &JavaFacts) -> String {
+    let s = |n: usize| if n == 1 { "" } else { "es" };
+    let refused = match report.unsupported.len() {
+        0 => "nothing refused".to_owned(),
+        n => format!("{n} feature{} refused", if n == 1 { "" } else { "s" }),
+    };
+    let mut text = format!(
+        "checking {}   JDK {}   {} class{} of the program and {} of the JDK interpreted, {} natives modelled, {refused}   seed {}\n",
+        report.system,
+        java.jdk,
+        java.program_classes,
+        s(java.program_classes),
+        java.jdk_classes,
+        java.natives,
+        report.seed
+    );
+    for item in &report.unsupported {
+        writeln!(text, "not checked: {} (in {} states)", item.feature, count(item.states)).unwrap();
+    }
+    writeln!(text, "memory model: {}   reduction: {}\n", java.memory_model, java.reduction).unwrap();
+    text
+}
+
+/// One violation for each cause, the one with the shortest run, and how many more there are of it; in
 /// the order found.
 fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
     let mut kinds: Vec<(&Violation, u64)> = Vec::new();
     let mut places = std::collections::HashMap::new();
     for violation in violations {
-        match places.entry((&violation.kind, &violation.message)) {
+        match places.entry(violation.cause()) {
             std::collections::hash_map::Entry::Vacant(place) => {
                 place.insert(kinds.len());
                 kinds.push((violation, 0));
@@ -75,9 +109,19 @@ fn samples(report: &Report) -> String {
 
 /// One violation: the claim, the steps, the token.
 pub fn tell(violation: &Violation) -> String {
-    let mut text = format!("error[{}]: {}\n", violation.kind, violation.message);
+    tell_with(violation, Paint::Plain)
+}
+
+/// The same, with colour or without.
+pub fn tell_with(violation: &Violation, paint: Paint) -> String {
+    let claim = violation.story.as_ref().map_or(&violation.message, |s| &s.claim);
+    let claim: String = claim.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let mut text = paint.bold(&format!("error[{}]: {claim}", violation.kind));
+    text.push('\n');
     let steps = &violation.steps;
-    if steps.is_empty() {
+    if let Some(story) = &violation.story {
+        text.push_str(&super::story::tell(story, steps.len(), paint));
+    } else if steps.is_empty() {
         text.push_str("  in the initial state\n");
     } else {
         text.push_str(&table(steps, steps.len() > HEAD + TAIL));
@@ -136,7 +180,8 @@ fn summary(report: &Report) -> String {
     let mut text = String::new();
     if let Some(m) = report.masses {
         let (verified, violating, unknown) = (share(m.verified), share(m.violating), share_up(m.unknown));
-        writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}").unwrap();
+        let over = if report.java.is_some() { "   (over the worst scheduler)" } else { "" };
+        writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}{over}").unwrap();
     }
     let store = match report.store {
         Store::Exact => "states compared exactly".to_string(),
@@ -179,7 +224,15 @@ fn result(report: &Report) -> String {
         Verdict::Violated => {
             let n = report.violating_states.max(report.violations.len() as u64);
             let s = if n == 1 { "" } else { "s" };
-            format!("violated: {} violation{s} found; {why}", count(n))
+            if report.java.is_none() {
+                return format!("violated: {} violation{s} found; {why}", count(n));
+            }
+            let causes = folded(&report.violations).len() as u64;
+            let more = n.saturating_sub(causes);
+            let causes = if causes == 1 { "1 cause".into() } else { format!("{} causes", count(causes)) };
+            let more =
+                if more > 0 { format!(", {} more of the same folded", count(more)) } else { String::new() };
+            format!("violated: {causes}{more}; {why}")
         }
         Verdict::Limit => format!("not decided: nothing wrong so far; {why}"),
         Verdict::CouldNotCheck => "could not check: see the reasons above".into(),

@@ -1,0 +1,144 @@
+//! The violations of a Java program, told: each cause's run is made short, replayed and explained.
+
+use anyhow::Context;
+use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::explore::story as java;
+use sojourner_kernel::Violation as Found;
+use sojourner_report::collect::tell;
+use sojourner_report::story::{Actor, Event, Held, Place, Segment, Span, Story, Stuck};
+use sojourner_report::{JavaFacts, Report, Token};
+
+use crate::target::{JavaTarget, Target};
+
+/// Violations told at most; the others keep their steps.
+const MOST: usize = 16;
+
+/// Adds to a report what the check rests on, and the stories of its violations.
+pub fn add(report: &mut Report, target: &Target) -> anyhow::Result<()> {
+    let Some(program) = target.java() else { return Ok(()) };
+    if !report.violations.is_empty() {
+        let mut system = fresh(program)?;
+        for index in shortest(report).into_iter().take(MOST) {
+            tell_one(report, index, program, &mut system)?;
+        }
+    }
+    let tally = target.tally();
+    report.java = Some(JavaFacts {
+        jdk: program.launch.jdk.feature,
+        program_classes: tally.program_classes,
+        jdk_classes: tally.jdk_classes,
+        natives: tally.natives,
+        memory_model: "sequential consistency".into(),
+        reduction: JavaSystem::REDUCTION.into(),
+    });
+    Ok(())
+}
+
+fn fresh(program: &JavaTarget) -> anyhow::Result<JavaSystem> {
+    Ok(JavaSystem::new(&program.launch, &program.args, program.options.clone())?)
+}
+
+/// The violation with the shortest run of each kind and message, in the order found.
+fn shortest(report: &Report) -> Vec<usize> {
+    let mut first: Vec<usize> = Vec::new();
+    for (i, v) in report.violations.iter().enumerate() {
+        let same = |&&mut at: &&mut usize| {
+            let other = &report.violations[at];
+            (&other.kind, &other.message) == (&v.kind, &v.message)
+        };
+        match first.iter_mut().find(same) {
+            Some(at) if v.steps.len() < report.violations[*at].steps.len() => *at = i,
+            Some(_) => {}
+            None => first.push(i),
+        }
+    }
+    first
+}
+
+fn tell_one(
+    report: &mut Report,
+    index: usize,
+    program: &JavaTarget,
+    system: &mut JavaSystem,
+) -> anyhow::Result<()> {
+    let violation = &mut report.violations[index];
+    let mut token: Token = violation.token.parse().context("a token of our own making")?;
+    let found = Found { kind: violation.kind.clone(), message: violation.message.clone() };
+    let sources = java::Sources::of(&program.launch);
+    // A violation of a property that is watched from outside the program has no story of its own.
+    let Some(story) = system.story(&token.path, &found, &sources, true) else { return Ok(()) };
+    if token.path != story.path {
+        let (steps, _) = tell(system, &story.path);
+        violation.probability = steps.iter().map(|s| s.probability).product();
+        violation.steps = steps;
+        token.path.clone_from(&story.path);
+        violation.token = token.to_string();
+    }
+    violation.story = Some(plain(story));
+    Ok(())
+}
+
+/// The story of one run, as it is; none if it does not end in the violation.
+pub fn of_run(program: &JavaTarget, path: &[u32], found: &Found) -> anyhow::Result<Option<Story>> {
+    let sources = java::Sources::of(&program.launch);
+    Ok(fresh(program)?.story(path, found, &sources, false).map(plain))
+}
+
+/// From the machine's types to the report's.
+fn plain(story: java::Story) -> Story {
+    let mut segments: Vec<Segment> = Vec::new();
+    for row in story.rows {
+        let thread = row.thread;
+        let event = Event {
+            step: row.step,
+            place: row.place.map(place),
+            operation: row.operation.into(),
+            what: row.text,
+            folded: row.folded,
+            matters: row.matters,
+        };
+        match segments.last_mut() {
+            Some(last) if last.thread == thread => last.events.push(event),
+            _ => segments.push(Segment { thread, events: vec![event] }),
+        }
+    }
+    Story {
+        claim: story.claim,
+        threads: story.threads.into_iter().map(|a| Actor { thread: a.thread, name: a.name }).collect(),
+        spans: story
+            .spans
+            .into_iter()
+            .map(|s| Span { thread: s.thread, place: place(s.place), label: s.label })
+            .collect(),
+        segments,
+        needed_order: story.needed,
+        stuck: story
+            .stuck
+            .into_iter()
+            .map(|s| Stuck {
+                thread: s.thread,
+                place: s.place.map(place),
+                what: s.what,
+                holds: s
+                    .holds
+                    .into_iter()
+                    .map(|h| Held { lock: h.lock, place: h.place.map(place) })
+                    .collect(),
+                wants: s.wants,
+                owner: s.owner,
+                daemon: s.daemon,
+            })
+            .collect(),
+        cycle: story.cycle,
+        remarks: story.remarks,
+        draws: story.draws,
+        stack_trace: story.trace,
+        output: story.output,
+        context_switches: story.switches,
+        found_steps: story.found,
+    }
+}
+
+fn place(line: java::Line) -> Place {
+    Place { file: line.file, line: line.line, source: line.text }
+}
