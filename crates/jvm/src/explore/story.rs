@@ -24,7 +24,7 @@ pub use source::Sources;
 use super::{JavaSystem, Pending};
 use crate::machine::Console;
 use crate::machine::record::{Op, Recorder, Thrown};
-use sojourner_kernel::{Stop, System, Violation};
+use sojourner_kernel::{Decision, Stop, System, Violation};
 use std::sync::{Arc, Mutex};
 
 /// A thread of the story.
@@ -144,10 +144,13 @@ impl JavaSystem {
         sources: &Sources,
         shorten: bool,
     ) -> Option<Story> {
-        let (path, switches) = self.shortened(found, violation, shorten)?;
+        let path = self.shortened(found, violation, shorten)?;
         let kept = Arc::new(Mutex::new(Vec::new()));
         let quiet = std::mem::replace(&mut self.machine.console, Box::new(Keeping(kept.clone())));
-        self.machine.recorder = Some(Box::default());
+        self.machine.multi = false;
+        // An endless loop is only seen where nothing in it is recorded.
+        let to_the_end = violation.kind != "endless";
+        self.machine.recorder = Some(Box::new(Recorder { to_the_end, ..Recorder::default() }));
         let stop = self.run_recorded(&path);
         let recorder = self.machine.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.console = quiet;
@@ -156,7 +159,7 @@ impl JavaSystem {
         }
         let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
         let mut story = self.compose(&recorder, violation, sources);
-        (story.path, story.found, story.switches, story.output) = (path, found.len(), switches, output);
+        (story.path, story.found, story.output) = (path, found.len(), output);
         Some(story)
     }
 
@@ -176,6 +179,8 @@ impl JavaSystem {
                         self.machine.record_of(at as usize, Op::TimedOut);
                     }
                 }
+                // Whom a notify wakes is told with the notify.
+                Pending::Value(choice) if choice.decides() == Some(Decision::Thread) => {}
                 Pending::Value(choice) => {
                     let (of, chance) = (choice.len(), choice.decides().is_none());
                     self.machine.record(Op::Draw { taken: alternative, of, chance });
@@ -206,7 +211,7 @@ impl JavaSystem {
             claim,
             path: Vec::new(),
             found: 0,
-            switches: 0,
+            switches: recorder.events.windows(2).filter(|w| w[0].thread != w[1].thread).count(),
             threads: seen.iter().map(name).collect(),
             spans: teller.spans(&stuck, &cycle, thrown, &rows),
             needed: teller.needed(&rows, &stuck, &cycle),
@@ -268,11 +273,12 @@ impl Teller<'_> {
     fn draws(&self) -> Vec<String> {
         let mut all = Vec::new();
         for event in &self.recorder.events {
-            if let Op::Draw { taken, of, .. } = event.op {
+            if let Op::Draw { taken, of, chance } = event.op {
+                let verb = if chance { "draws" } else { "takes" };
                 let place =
                     self.line(event.place).map_or(String::new(), |l| format!(" at {}:{}", l.file, l.line));
                 all.push(format!(
-                    "{} takes alternative {} of {of}{place}",
+                    "{} {verb} alternative {} of {of}{place}",
                     self.thread(event.thread),
                     taken + 1
                 ));

@@ -107,6 +107,10 @@ pub struct Recorder {
     pub thrown: Option<Thrown>,
     pub things: Vec<(ObjRef, ClassId)>,
     pub step: u32,
+    /// Whether what a thread does when all others have ended counts too.
+    pub to_the_end: bool,
+    /// What the local variables of main named whenever a thread was started.
+    pub locals: Vec<(ObjRef, ClassId, String)>,
     index: FxHashMap<(ObjRef, ClassId), Thing>,
     woken: Vec<u32>,
 }
@@ -287,6 +291,7 @@ impl Machine {
             }
             ("java/lang/Thread", "start0") if done => {
                 if let Some(at) = self.thread_of(object(0)) {
+                    self.record_locals();
                     self.record(Op::Start(at as u32));
                 }
             }

@@ -265,6 +265,8 @@ impl Machine {
 
     /// Interleavings matter once a second thread is alive.
     pub fn threads_changed(&mut self) {
-        self.multi = self.threads.iter().filter(|t| t.is_alive()).count() > 1;
+        let several = self.threads.iter().filter(|t| t.is_alive()).count() > 1;
+        // A recording goes on when all others have ended: what the last thread finds is the point.
+        self.multi = several || self.multi && self.recorder.as_ref().is_some_and(|r| r.to_the_end);
     }
 }

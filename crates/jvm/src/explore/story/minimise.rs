@@ -61,21 +61,14 @@ impl Budget {
 }
 
 impl JavaSystem {
-    /// A run to the violation, at most as long as the one found, and its context switches; none if the
-    /// run found does not end in it.
-    pub(super) fn shortened(
-        &mut self,
-        found: &[u32],
-        goal: &Violation,
-        shorten: bool,
-    ) -> Option<(Vec<u32>, usize)> {
+    /// A run to the violation, at most as long as the one found; none if that does not end in it.
+    pub(super) fn shortened(&mut self, found: &[u32], goal: &Violation, shorten: bool) -> Option<Vec<u32>> {
         let mut best = self.as_found(found, goal)?;
         let mut budget = Budget { steps: STEPS, until: Instant::now() + TIME };
         if shorten && best.path.len() <= LONGEST {
             while !budget.is_spent() && self.improve(&mut best, goal, &mut budget) {}
         }
-        let switches = best.switches();
-        Some((best.path, switches))
+        Some(best.path)
     }
 
     fn as_found(&mut self, found: &[u32], goal: &Violation) -> Option<Run> {

@@ -64,19 +64,16 @@ pub(super) fn short(m: &Machine, class: ClassId) -> String {
     }
     let name = m.class_java_name(class);
     let name = name.rsplit('.').next().unwrap_or(&name);
-    name.replace('$', ".")
+    // A class inside another goes by its own name, unless it has none.
+    match name.rsplit_once('$') {
+        Some((_, own)) if own.starts_with(char::is_alphabetic) => own.to_owned(),
+        _ => name.to_owned(),
+    }
 }
 
 fn search(m: &Machine, recorder: &Recorder) -> FxHashMap<ObjRef, String> {
     let mut names: FxHashMap<ObjRef, String> = FxHashMap::default();
     let mut queue: VecDeque<(ObjRef, u32)> = VecDeque::new();
-    let meet = |names: &mut FxHashMap<ObjRef, String>, o: ObjRef, name: String, depth: u32| {
-        if !o.is_null() && names.len() < MOST && !names.contains_key(&o) {
-            names.insert(o, name);
-            return Some((o, depth));
-        }
-        None
-    };
     for class in m.classes.iter().filter(|c| c.origin == Origin::User && !c.statics.is_null()) {
         for &field in class.fields.iter() {
             let f = m.field(field);
@@ -86,64 +83,107 @@ fn search(m: &Machine, recorder: &Recorder) -> FxHashMap<ObjRef, String> {
             }
         }
     }
-    for (object, name) in locals_of_main(m, recorder) {
-        queue.extend(meet(&mut names, object, name, 0));
+    // A variable that names several objects in turn names none; arrays come first, since their
+    // elements often have such variables.
+    let clear = |(object, class, name): &&(ObjRef, ClassId, String)| {
+        m.heap.class(*object) == *class
+            && recorder.locals.iter().all(|(other, _, same)| same != name || other == object)
+    };
+    let (arrays, others): (Vec<_>, Vec<_>) =
+        recorder.locals.iter().filter(clear).partition(|l| m.class(l.1).is_array());
+    for (object, _, name) in arrays {
+        queue.extend(meet(&mut names, *object, name.clone(), 0));
+        expand(m, &mut names, &mut queue, *object, 0);
+    }
+    for (object, _, name) in others {
+        queue.extend(meet(&mut names, *object, name.clone(), 0));
     }
     while let Some((object, depth)) = queue.pop_front() {
-        if depth >= DEEPEST {
-            continue;
-        }
-        let class = m.heap.class(object);
-        let above = names[&object].clone();
-        match m.class(class).sort {
-            Sort::Array { component } if !m.class(component).is_primitive() => {
-                for i in 0..m.heap.len(object).min(LONGEST_ARRAY) {
-                    let name = format!("{above}[{i}]");
-                    queue.extend(meet(&mut names, m.heap.array_ref(object, i), name, depth + 1));
-                }
-            }
-            Sort::Instance if m.class(class).origin == Origin::User => {
-                for &c in m.class(class).supers.iter() {
-                    for &field in m.class(c).fields.iter() {
-                        let f = m.field(field);
-                        if !f.is_static()
-                            && matches!(f.letter, b'L' | b'[')
-                            && m.class(c).origin == Origin::User
-                        {
-                            let name = format!("{above}.{}", m.symbols.text(f.name));
-                            let value = m.heap.get_ref(object, f.slot as usize);
-                            queue.extend(meet(&mut names, value, name, depth + 1));
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
+        expand(m, &mut names, &mut queue, object, depth);
     }
     names
 }
 
-/// Objects in local variables of main's own frames. A slot may hold what is long gone, so only
-/// objects of the recording count.
-fn locals_of_main(m: &Machine, recorder: &Recorder) -> Vec<(ObjRef, String)> {
-    let mut all = Vec::new();
-    let Some(main) = m.threads.first() else { return all };
-    for frame in &main.frames {
-        let method = m.method(frame.method);
-        let class = m.class(method.class);
-        let Some(file) = class.file.as_ref().filter(|_| class.origin == Origin::User) else { continue };
-        let Some(offset) = method.offsets.get(frame.pc as usize).map(|&o| u32::from(o)) else { continue };
-        let Ok(Some(code)) = file.code(&file.methods[method.index as usize]) else { continue };
-        for v in code.local_variables().unwrap_or_default() {
-            let inside = v.start <= offset && offset < v.end && v.name != "this";
-            if !inside || !v.descriptor.starts_with(['L', '[']) {
-                continue;
-            }
-            let object = ObjRef(main.stack[frame.base as usize + v.index as usize] as u32);
-            if recorder.things.iter().any(|&(o, c)| o == object && m.heap.class(o) == c) {
-                all.push((object, v.name.to_owned()));
+type Names = FxHashMap<ObjRef, String>;
+
+/// An object met by this name; the first name stays.
+fn meet(names: &mut Names, object: ObjRef, name: String, depth: u32) -> Option<(ObjRef, u32)> {
+    if object.is_null() || names.len() >= MOST || names.contains_key(&object) {
+        return None;
+    }
+    names.insert(object, name);
+    Some((object, depth))
+}
+
+/// Meets the elements and fields of an object.
+fn expand(m: &Machine, names: &mut Names, queue: &mut VecDeque<(ObjRef, u32)>, object: ObjRef, depth: u32) {
+    if depth >= DEEPEST {
+        return;
+    }
+    let class = m.heap.class(object);
+    let above = names[&object].clone();
+    match m.class(class).sort {
+        Sort::Array { component } if !m.class(component).is_primitive() => {
+            for i in 0..m.heap.len(object).min(LONGEST_ARRAY) {
+                queue.extend(meet(names, m.heap.array_ref(object, i), format!("{above}[{i}]"), depth + 1));
             }
         }
+        Sort::Instance if m.class(class).origin == Origin::User => {
+            let own = m.class(class).supers.iter().filter(|&&c| m.class(c).origin == Origin::User);
+            for &field in own.flat_map(|&c| m.class(c).fields.iter()) {
+                let f = m.field(field);
+                if !f.is_static() && matches!(f.letter, b'L' | b'[') {
+                    let name = format!("{above}.{}", m.symbols.text(f.name));
+                    queue.extend(meet(names, m.heap.get_ref(object, f.slot as usize), name, depth + 1));
+                }
+            }
+        }
+        _ => {}
     }
-    all
+}
+
+impl Machine {
+    /// Notes which objects the local variables of main name now. A variable that is no longer used may
+    /// hold what is long gone, so the type must fit.
+    #[cold]
+    pub fn record_locals(&mut self) {
+        let mut all = Vec::new();
+        let Some(main) = self.threads.first() else { return };
+        for frame in &main.frames {
+            let method = self.method(frame.method);
+            let class = self.class(method.class);
+            let Some(file) = class.file.as_ref().filter(|_| class.origin == Origin::User) else { continue };
+            let Some(offset) = method.offsets.get(frame.pc as usize).map(|&o| u32::from(o)) else { continue };
+            let Ok(Some(code)) = file.code(&file.methods[method.index as usize]) else { continue };
+            for v in code.local_variables().unwrap_or_default() {
+                let inside = v.start <= offset && offset < v.end && v.name != "this";
+                let wanted = match v.descriptor.strip_prefix('L') {
+                    Some(name) => name.trim_end_matches(';'),
+                    None if v.descriptor.starts_with('[') => v.descriptor,
+                    None => continue,
+                };
+                let object = ObjRef(main.stack[frame.base as usize + v.index as usize] as u32);
+                let Some(&wanted) = self.class_index.get(wanted) else { continue };
+                if !inside || object.is_null() {
+                    continue;
+                }
+                let class = self.heap.class(object);
+                if (class.0 as usize) < self.classes.len() && self.is_subclass(class, wanted) {
+                    all.push((object, class, v.name.to_owned()));
+                    // The array itself may be gone by the end, its elements not.
+                    if matches!(self.class(class).sort, Sort::Array { component } if !self.class(component).is_primitive())
+                    {
+                        let elements = self.heap.elements::<u32>(object).iter().take(LONGEST_ARRAY);
+                        for (i, &element) in elements.enumerate().filter(|(_, e)| **e != 0) {
+                            let element = ObjRef(element);
+                            all.push((element, self.heap.class(element), format!("{}[{i}]", v.name)));
+                        }
+                    }
+                }
+            }
+        }
+        if let Some(recorder) = &mut self.recorder {
+            recorder.locals.extend(all);
+        }
+    }
 }

@@ -68,6 +68,7 @@ impl Teller<'_> {
                 call: call.filter(|_| operation == "call" || operation == "wait"),
             });
         }
+        join_updates(&mut drafts);
         self.say_parts(&mut drafts);
         self.mark(&mut drafts, stuck);
         let mut rows: Vec<Row> = drafts.into_iter().map(|d| d.row).collect();
@@ -88,6 +89,11 @@ impl Teller<'_> {
             matters: true,
         };
         for s in stuck.iter().filter(|s| !s.daemon) {
+            // A wait was told already.
+            let last = rows.iter().rev().find(|r| r.thread == s.thread && r.matters);
+            if last.is_some_and(|r| r.operation == "wait" && r.place == s.place) {
+                continue;
+            }
             rows.push(end(s.thread, s.place.clone(), "stuck", s.what.clone()));
         }
         if let Some(t) = &self.recorder.thrown {
@@ -122,6 +128,7 @@ impl Teller<'_> {
                 };
                 ("notify", format!("{verb} {}: {whom}", name(on)))
             }
+            Op::Lock(t) if self.is_wait(event) => ("lock", format!("is awake, and locks {} again", name(t))),
             Op::Interrupt(t) => ("interrupt", format!("interrupts {}", self.thread(*t))),
             _ if event.via.is_some() => ("call", self.call_text(event, None)),
             Op::Sleep => ("sleep", "sleeps".into()),
@@ -150,6 +157,13 @@ impl Teller<'_> {
             Value::Text(text) => text.clone(),
             Value::Thing(t) => self.names[t.0 as usize].clone(),
         }
+    }
+
+    fn is_wait(&self, event: &Event) -> bool {
+        event.via.is_some_and(|(method, _)| {
+            self.m.method_name(method).starts_with("wait")
+                && &*self.m.class(self.m.method(method).class).name == "java/lang/Object"
+        })
     }
 
     fn is_join(&self, event: &Event) -> bool {
@@ -211,7 +225,7 @@ impl Teller<'_> {
                 && drafts[before].call == drafts[i].call
                 && drafts[i].row.operation == "call"
             {
-                if !drafts[before].row.text.ends_with(')') {
+                if !drafts[before].row.text.ends_with(')') && drafts[before].row.operation == "call" {
                     drafts[before].row.text.push_str(" (begins)");
                 }
                 drafts[i].row.text.push_str(" (goes on)");
@@ -279,7 +293,8 @@ impl Teller<'_> {
     pub(super) fn needed(&self, rows: &[Row], stuck: &[Stuck], cycle: &[u32]) -> Vec<String> {
         let say = |row: &Row| {
             let line = row.place.as_ref().map_or(String::new(), |l| format!(" ({})", l.line));
-            format!("{} {}{line}", self.thread(row.thread), row.text)
+            let text = row.text.trim_end_matches(" (goes on)").trim_end_matches(" (begins)");
+            format!("{} {text}{line}", self.thread(row.thread))
         };
         let ring: Vec<&Stuck> = stuck.iter().filter(|s| cycle.contains(&s.thread)).collect();
         let told: Vec<&Row> = rows.iter().filter(|r| r.matters).collect();
@@ -336,7 +351,8 @@ impl Teller<'_> {
             let holds =
                 if holds.is_empty() { String::new() } else { format!("holds {}, ", holds.join(", ")) };
             add(s.thread, s.place.as_ref(), format!("{holds}{}", s.what));
-            for h in s.holds.iter().filter(|h| h.place.is_some() && h.place != s.place) {
+            let few = cycle.len() <= 2;
+            for h in s.holds.iter().filter(|h| few && h.place.is_some() && h.place != s.place) {
                 add(s.thread, h.place.as_ref(), format!("took {} here", h.lock));
             }
         }
@@ -353,5 +369,28 @@ impl Teller<'_> {
             add(row.thread, row.place.as_ref(), row.text.clone());
         }
         all
+    }
+}
+
+/// A read and the write that follows it at the same place of the source are one change.
+fn join_updates(drafts: &mut Vec<Draft>) {
+    let mut i = 0;
+    while i + 1 < drafts.len() {
+        let (a, b) = (&drafts[i], &drafts[i + 1]);
+        let same = a.row.operation == "read"
+            && b.row.operation == "write"
+            && a.row.thread == b.row.thread
+            && a.row.place == b.row.place
+            && a.touches.first().map(|t| t.0) == b.touches.first().map(|t| t.0);
+        let old = a.row.text.rsplit_once(": ").map(|p| p.1.to_owned());
+        let new = b.row.text.strip_prefix("writes ").and_then(|t| t.split_once(" = "));
+        if let (true, Some(old), Some((what, new))) = (same, old, new) {
+            let text = format!("changes {what}: {old} -> {new}");
+            let read = drafts.remove(i);
+            drafts[i].row.text = text;
+            drafts[i].row.step = read.row.step;
+            drafts[i].row.folded += read.row.folded;
+        }
+        i += 1;
     }
 }

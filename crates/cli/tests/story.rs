@@ -1,0 +1,197 @@
+//! Violations of Java programs, told: transcripts of corpus programs, and what must hold of every
+//! story. Transcripts lie in `tests/story/`; `SOJOURNER_BLESS=1` writes them anew. They are those of
+//! JDK 17; with another JDK only what must hold of every story is tested.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn sojourner(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sojourner"));
+    command.current_dir(root()).args(arguments).output().expect("the binary runs")
+}
+
+/// The lines of the program's directives that start so.
+fn directive(source: &str, name: &str) -> Option<String> {
+    let prefix = format!("// {name}:");
+    source.lines().find_map(|l| l.strip_prefix(&prefix)).map(|v| v.trim().to_owned())
+}
+
+struct Case {
+    path: String,
+    source: String,
+}
+
+impl Case {
+    fn named(name: &str) -> Case {
+        let path = format!("corpus/java/check/{name}.java");
+        let source = std::fs::read_to_string(root().join(&path)).expect("a program of the corpus");
+        Case { path, source }
+    }
+
+    fn check(&self, options: &[&str]) -> Output {
+        let args = directive(&self.source, "args").unwrap_or_default();
+        let mut all = vec!["check", "-q", &self.path];
+        all.extend(options);
+        all.push("--");
+        all.extend(args.split_whitespace());
+        sojourner(&all)
+    }
+
+    fn json(&self, options: &[&str]) -> Value {
+        let output = self.check(&[&["--json"], options].concat());
+        serde_json::from_slice(&output.stdout)
+            .unwrap_or_else(|e| panic!("{}: {e}\n{}", self.path, String::from_utf8_lossy(&output.stderr)))
+    }
+
+    /// Lines marked as where the violation is seen.
+    fn marked(&self) -> Vec<u64> {
+        let lines = self.source.lines().enumerate();
+        lines.filter(|(_, l)| l.contains("//! ")).map(|(i, _)| i as u64 + 1).collect()
+    }
+}
+
+/// Programs whose transcript is kept.
+const TOLD: &[&str] = &[
+    "choices/AnyInput",
+    "choices/CoinRace",
+    "classics/BoundedBuffer",
+    "classics/DiningPhilosophers",
+    "classics/LockOrder",
+    "classics/LoseNotify",
+    "classics/NestedMonitor",
+    "locks/AccountRace",
+    "locks/BankTransfer",
+    "locks/PhilosophersLocks",
+    "sync/CyclicMissing",
+    "threads/ExitInThread",
+    "threads/JoinEachOther",
+    "threads/UncaughtInWorker",
+    "threads/WaitIf",
+];
+
+/// Numbers that depend on the machine or the JDK's inside are taken out.
+fn normal(text: &str) -> String {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let line = line.trim_end();
+        if line.starts_with("states ") {
+            continue;
+        }
+        if line.starts_with("checking ") {
+            lines.push("checking ...".to_owned());
+        } else if let Some((kept, rest)) = line.split_once(" operations shown") {
+            let kept = kept.rsplit_once(" of ").map_or(kept, |p| p.0);
+            lines.push(format!("{kept} of N operations shown{rest}"));
+        } else if let Some((before, _)) = line.split_once("sojourner replay s1") {
+            lines.push(format!("{before}sojourner replay TOKEN"));
+        } else if !line.contains("java.base/") {
+            lines.push(line.to_owned());
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn transcripts_are_as_blessed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/story");
+    let mut wrong = Vec::new();
+    for name in TOLD {
+        let case = Case::named(name);
+        let output = case.check(&[]);
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(output.status.code(), Some(1), "{name}: {text}{}", String::from_utf8_lossy(&output.stderr));
+        assert!(!text.contains('\x1b'), "{name}: a pipe gets no control codes");
+        if !text.lines().next().is_some_and(|l| l.contains("   JDK 17   ")) {
+            continue;
+        }
+        let file = folder.join(format!("{}.txt", name.replace('/', "-")));
+        let text = normal(&text);
+        if std::env::var_os("SOJOURNER_BLESS").is_some() {
+            std::fs::create_dir_all(&folder).expect("a folder");
+            std::fs::write(&file, &text).expect("a transcript");
+        } else if std::fs::read_to_string(&file).unwrap_or_default() != text {
+            wrong.push(format!("{name}:\n{text}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// More programs, of which only what must hold is tested; also found by another strategy, with its
+/// longer runs.
+const MORE: &[&str] = &["apps/LazyInit", "locks/WrongLock", "puzzles/Airline", "puzzles/TwoStageNested"];
+
+#[test]
+fn every_story_replays_names_the_marked_line_and_is_not_longer_than_what_was_found() {
+    for name in TOLD.iter().chain(MORE) {
+        for strategy in ["bfs", "dfs"] {
+            let case = Case::named(name);
+            let report = case.json(&["--strategy", strategy]);
+            assert_eq!(report["java"]["memory_model"], "sequential consistency", "{name}");
+            assert!(report["java"]["jdk"].as_u64().is_some_and(|n| n >= 17), "{name}");
+            assert!(report["java"]["program_classes"].as_u64().is_some_and(|n| n >= 1), "{name}");
+            let violation = &report["violations"][0];
+            let story = &violation["story"];
+            assert!(story["claim"].as_str().is_some_and(|c| !c.is_empty()), "{name} {strategy}: {violation}");
+            let steps = violation["steps"].as_array().expect("steps").len() as u64;
+            assert!(steps <= story["found_steps"].as_u64().expect("a number"), "{name} {strategy}");
+
+            let mut lines: Vec<u64> = Vec::new();
+            let spans = story["spans"].as_array().expect("spans").iter();
+            lines.extend(spans.filter_map(|s| s["line"].as_u64()));
+            for segment in story["segments"].as_array().expect("segments") {
+                let events = segment["events"].as_array().expect("events").iter();
+                lines.extend(events.filter(|e| e["matters"] == true).filter_map(|e| e["place"]["line"].as_u64()));
+            }
+            let marked = case.marked();
+            assert!(marked.iter().any(|m| lines.contains(m)), "{name} {strategy}: {marked:?} not in {lines:?}");
+
+            let token = violation["token"].as_str().expect("a token");
+            let again = sojourner(&["replay", token]);
+            let text = String::from_utf8_lossy(&again.stdout);
+            assert_eq!(again.status.code(), Some(1), "{name} {strategy}: {text}");
+            assert!(!text.contains("another violation"), "{name} {strategy}: {text}");
+            assert!(text.contains(story["claim"].as_str().unwrap_or("?")), "{name} {strategy}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_deadlock_in_json_has_its_circle() {
+    let report = Case::named("classics/LockOrder").json(&[]);
+    let story = &report["violations"][0]["story"];
+    assert_eq!(story["claim"], "two threads wait for each other");
+    let cycle: Vec<u64> = story["cycle"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
+    assert_eq!(cycle, [0, 1]);
+    for (thread, stuck) in story["stuck"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(stuck["thread"], thread as u64);
+        assert_eq!(stuck["owner"], 1 - thread as u64);
+        assert_eq!(stuck["holds"][0]["place"]["line"], 11);
+        assert_eq!(stuck["place"]["line"], 12);
+    }
+    assert_eq!(story["needed_order"].as_array().unwrap().len(), 3);
+    assert_eq!(story["threads"][0]["name"], "main");
+}
+
+#[test]
+fn several_runs_to_one_cause_are_folded() {
+    let case = Case::named("locks/AccountRace");
+    let text = String::from_utf8(case.check(&["--all"]).stdout).unwrap();
+    assert_eq!(text.matches("error[assertion]").count(), 1, "{text}");
+    assert!(text.contains("result: violated: 1 cause"), "{text}");
+}
+
+#[test]
+fn a_run_is_replayed_step_by_step() {
+    let report = Case::named("classics/LockOrder").json(&[]);
+    let token = report["violations"][0]["token"].as_str().unwrap();
+    let output = sojourner(&["replay", "--step", token]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{text}");
+    assert!(text.contains("step 1 of ") && text.contains("two threads wait for each other"), "{text}");
+}
