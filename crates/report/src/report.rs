@@ -118,8 +118,10 @@ impl Violation {
     /// told, kind and places.
     pub fn cause(&self) -> String {
         let Some(story) = &self.story else { return format!("{}\n{}", self.kind, self.message) };
+        // Of a deadlock all places count, otherwise the one where it is seen.
+        let most = if story.stuck.is_empty() { 1 } else { usize::MAX };
         let mut places: Vec<String> =
-            story.spans.iter().map(|s| format!("{}:{}", s.place.file, s.place.line)).collect();
+            story.spans.iter().take(most).map(|s| format!("{}:{}", s.place.file, s.place.line)).collect();
         places.sort();
         places.dedup();
         format!("{}\n{}", self.kind, places.join("\n"))

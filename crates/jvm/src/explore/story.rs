@@ -149,8 +149,9 @@ impl JavaSystem {
         let quiet = std::mem::replace(&mut self.machine.console, Box::new(Keeping(kept.clone())));
         self.machine.multi = false;
         // An endless loop is only seen where nothing in it is recorded.
-        let to_the_end = violation.kind != "endless";
-        self.machine.recorder = Some(Box::new(Recorder { to_the_end, ..Recorder::default() }));
+        let mut recorder = Box::<Recorder>::default();
+        recorder.to_the_end = violation.kind != "endless";
+        self.machine.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
         let recorder = self.machine.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.console = quiet;

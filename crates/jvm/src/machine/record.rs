@@ -385,7 +385,10 @@ impl Machine {
             let class = self.class_java_name(self.heap.class(o));
             match self.text_or_null(self.heap.get_ref(o, self.known.throwable_message.0)) {
                 Some(message) => format!("{class}: {message}"),
-                None => class,
+                None => match self.helpful_message(o) {
+                    Some(message) => format!("{class}: {message}"),
+                    None => class,
+                },
             }
         };
         let elements = |o| {
@@ -399,7 +402,11 @@ impl Machine {
         let mut next = exception;
         // A cause that is the exception itself is none; a chain that returns to itself is cut.
         for _ in 0..10 {
-            trace.extend(elements(next).iter().map(|&e| format!("\tat {}", self.element_text(e))));
+            for &element in elements(next).iter() {
+                let module = self.class(self.method(element.0).class).module.as_ref();
+                let module = module.map_or(String::new(), |m| format!("{m}/"));
+                trace.push(format!("\tat {module}{}", self.element_text(element)));
+            }
             let cause = self.heap.get_ref(next, self.known.throwable_cause.0);
             if cause.is_null() || cause == next {
                 break;
@@ -411,5 +418,24 @@ impl Machine {
         if let Some(recorder) = &mut self.recorder {
             recorder.thrown = Some(Thrown { thread: at as u32, place, text, trace });
         }
+    }
+
+    /// What `java` says about a null that the machine met itself.
+    fn helpful_message(&self, exception: ObjRef) -> Option<String> {
+        let class = *self.class_index.get("java/lang/NullPointerException")?;
+        if self.heap.class(exception) != class {
+            return None;
+        }
+        let state = self
+            .class(class)
+            .fields
+            .iter()
+            .find(|&&f| &**self.symbols.text(self.field(f).name) == "extendedMessageState")?;
+        if self.heap.get(exception, self.field(*state).slot as usize) != 1 {
+            return None;
+        }
+        let id = self.heap.get(exception, self.known.throwable_trace.0) as u32;
+        let &(method, pc) = self.traces.get(id)?.first()?;
+        self.explain_null(method, pc)
     }
 }

@@ -79,9 +79,14 @@ fn facts(report: &Report, java: &JavaFacts) -> String {
 /// the order found.
 fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
     let mut kinds: Vec<(&Violation, u64)> = Vec::new();
+    // Of the violations with one claim only one was told; the others have its cause.
+    let told: std::collections::HashMap<_, _> =
+        violations.iter().filter(|v| v.story.is_some()).map(|v| ((&v.kind, &v.message), v.cause())).collect();
     let mut places = std::collections::HashMap::new();
     for violation in violations {
-        match places.entry(violation.cause()) {
+        match places.entry(
+            told.get(&(&violation.kind, &violation.message)).cloned().unwrap_or_else(|| violation.cause()),
+        ) {
             std::collections::hash_map::Entry::Vacant(place) => {
                 place.insert(kinds.len());
                 kinds.push((violation, 0));
@@ -89,7 +94,8 @@ fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
             std::collections::hash_map::Entry::Occupied(place) => {
                 let (shown, more) = &mut kinds[*place.get()];
                 *more += 1;
-                if violation.steps.len() < shown.steps.len() {
+                let better = (violation.story.is_none(), violation.steps.len());
+                if better < (shown.story.is_none(), shown.steps.len()) {
                     *shown = violation;
                 }
             }

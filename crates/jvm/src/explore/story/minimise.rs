@@ -4,7 +4,8 @@
 //! to the thread's next one, brings the next one forward, drops a segment, or lets the default
 //! schedule (the same thread as long as it can) take over after a prefix. It is done on the machine;
 //! picks that are not offered are passed over; it counts only if it ends in exactly the same violation,
-//! is not longer, and has fewer context switches, or as many and fewer steps. The measure goes down
+//! is not longer, and has fewer context switches, or as many and fewer steps, or as many of both and
+//! fewer switches in the middle of a library call. The measure goes down
 //! with every success, so this ends; the number of steps done is bounded.
 
 use super::super::{JavaSystem, Pending};
@@ -30,6 +31,8 @@ impl Pick {
 struct Run {
     path: Vec<u32>,
     picks: Vec<Pick>,
+    /// Switches away from a thread in the middle of a library call, which make a story hard to read.
+    inside: usize,
 }
 
 impl Run {
@@ -37,8 +40,8 @@ impl Run {
         self.picks.windows(2).filter(|w| w[0].thread() != w[1].thread()).count()
     }
 
-    fn cost(&self) -> (usize, usize) {
-        (self.switches(), self.path.len())
+    fn cost(&self) -> (usize, usize, usize) {
+        (self.switches(), self.path.len(), self.inside)
     }
 }
 
@@ -46,6 +49,8 @@ impl Run {
 const STEPS: usize = 60_000;
 /// ... unless it is very slow.
 const TIME: Duration = Duration::from_secs(3);
+/// How far a switch is moved.
+const LATER: usize = 24;
 /// Longer runs are told as they were found.
 const LONGEST: usize = 20_000;
 
@@ -74,15 +79,25 @@ impl JavaSystem {
     fn as_found(&mut self, found: &[u32], goal: &Violation) -> Option<Run> {
         let mut stop = self.start();
         let mut picks = Vec::with_capacity(found.len());
+        let mut inside = 0;
         for &alternative in found {
             let Stop::Choice(choice) = &stop else { return None };
             if alternative >= choice.len() {
                 return None;
             }
-            picks.push(self.pick(alternative)?);
+            let pick = self.pick(alternative)?;
+            inside += self.leaves_a_call(picks.last().copied(), pick);
+            picks.push(pick);
             stop = self.step(alternative);
         }
-        (stop == Stop::Violation(goal.clone())).then(|| Run { path: found.to_vec(), picks })
+        (stop == Stop::Violation(goal.clone())).then(|| Run { path: found.to_vec(), picks, inside })
+    }
+
+    /// 1 if this pick leaves the thread of the last one inside a library call.
+    fn leaves_a_call(&self, last: Option<Pick>, pick: Pick) -> usize {
+        let Some(before) = last.map(Pick::thread).filter(|&t| t != pick.thread()) else { return 0 };
+        let m = &self.machine;
+        usize::from(m.is_enabled(before as usize) && m.standing(before as usize).2.is_some())
     }
 
     fn pick(&self, alternative: u32) -> Option<Pick> {
@@ -113,6 +128,10 @@ impl JavaSystem {
                 let p = &best.picks;
                 candidates.push([&p[..from], &p[to..then], &p[from..to], &p[then..]].concat());
                 candidates.push([&p[..to], &p[then..end], &p[to..then], &p[end..]].concat());
+                // The switch a little later.
+                for more in (1..(end - then).min(LATER)).map(|more| then + more) {
+                    candidates.push([&p[..to], &p[then..more], &p[to..then], &p[more..]].concat());
+                }
             }
             let better = candidates.into_iter().find_map(|wish| self.attempt(wish, best, goal, budget));
             match better {
@@ -128,7 +147,7 @@ impl JavaSystem {
         let limit = best.path.len();
         let mut wish: Vec<Option<Pick>> = wish.into_iter().map(Some).collect();
         let mut first = 0;
-        let mut run = Run { path: Vec::new(), picks: Vec::new() };
+        let mut run = Run { path: Vec::new(), picks: Vec::new(), inside: 0 };
         let mut stop = self.start();
         loop {
             match &stop {
@@ -144,7 +163,9 @@ impl JavaSystem {
                 first += 1;
             }
             let taken = self.wished(&mut wish[first..], run.picks.last().copied());
-            run.picks.push(self.pick(taken)?);
+            let pick = self.pick(taken)?;
+            run.inside += self.leaves_a_call(run.picks.last().copied(), pick);
+            run.picks.push(pick);
             run.path.push(taken);
             stop = self.step(taken);
         }

@@ -265,6 +265,11 @@ impl Teller<'_> {
             };
             let plain = matches!(draft.row.operation, "wait" | "notify" | "timeout" | "draw" | "interrupt");
             draft.row.matters = told && (plain || draft.touches.iter().any(|(s, _)| is_shared(s)));
+            let exits = ["System.exit", "Runtime.exit", "Runtime.halt"];
+            if exits.iter().any(|e| draft.row.text.starts_with(e)) {
+                draft.row.matters = true;
+                draft.row.text = "ends the program".into();
+            }
             // The last line of a stuck thread is what it is stuck at, told separately.
             if !stuck.is_empty() && draft.row.text.ends_with("(has not returned)") {
                 draft.row.matters = false;
