@@ -54,6 +54,8 @@ pub enum Command {
     Graph(GraphArgs),
     /// Run a violation again from its token
     Replay(ReplayArgs),
+    /// Write a violation of a Java program as a JUnit 5 test
+    ExportTest(ExportTestArgs),
     /// Run a Java program, one schedule, as `java` would
     Run(RunArgs),
     /// List the natives and intrinsics a Java program reaches, and what becomes of them
@@ -364,6 +366,17 @@ pub struct GraphArgs {
 
     /// Write to a file instead of stdout; for tra, .lab and .sta files are written beside it
     #[arg(long, help_heading = "Result", short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct ExportTestArgs {
+    /// The token of a report, or @FILE that holds one
+    #[arg(value_name = "TOKEN")]
+    pub token: String,
+
+    /// Write to a file instead of stdout; the class is named after the program and the kind of violation
+    #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 

@@ -4,6 +4,7 @@ pub mod check;
 pub mod compare;
 pub mod coverage;
 pub mod disassemble;
+pub mod export_test;
 pub mod graph;
 pub mod models;
 pub mod replay;

@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Compare(compare) => commands::compare::run(compare),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
+        Command::ExportTest(export) => commands::export_test::run(&export),
         Command::Run(run) => commands::run::run(run),
         Command::Coverage(what) => commands::coverage::run(what),
         Command::Disassemble(what) => commands::disassemble::run(what),

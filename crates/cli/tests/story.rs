@@ -129,8 +129,7 @@ fn transcripts_are_as_blessed() {
 
 /// More programs, of which only what must hold is tested; also found by another strategy, with its
 /// longer runs.
-const MORE: &[&str] =
-    &["apps/LazyInit", "mutex/PetersonTurnFirst", "puzzles/Airline", "puzzles/Reorder"];
+const MORE: &[&str] = &["apps/LazyInit", "mutex/PetersonTurnFirst", "puzzles/Airline", "puzzles/Reorder"];
 
 #[test]
 fn every_story_replays_names_the_marked_line_and_is_not_longer_than_what_was_found() {
@@ -205,4 +204,20 @@ fn a_run_is_replayed_step_by_step() {
     let text = String::from_utf8(output.stdout).unwrap();
     assert_eq!(output.status.code(), Some(1), "{text}");
     assert!(text.contains("step 1 of ") && text.contains("two threads wait for each other"), "{text}");
+}
+
+/// The exported test is a Java class that says what it cannot force.
+#[test]
+fn a_violation_is_exported_as_a_junit_test() {
+    for name in ["classics/LockOrder", "threads/UncaughtInWorker"] {
+        let report = Case::named(name).json(&[]);
+        let output = sojourner(&["export-test", report["violations"][0]["token"].as_str().unwrap()]);
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(0), "{text}");
+        assert_eq!(text.matches('{').count(), text.matches('}').count(), "{text}");
+        assert!(text.contains("@Test") && text.contains("import org.junit.jupiter.api.Test;"), "{text}");
+        assert!(text.contains("NOT forced"), "{text}");
+        let claim = report["violations"][0]["story"]["claim"].as_str().unwrap();
+        assert!(text.contains(claim), "{text}");
+    }
 }

@@ -24,25 +24,39 @@ struct Inside {
 
 /// Runs the token. The exit code is 1 when it shows the violation it was made for.
 pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
-    let word = match arguments.token.strip_prefix('@') {
-        Some(file) => std::fs::read_to_string(file).with_context(|| format!("{file}: cannot be read"))?,
-        None => arguments.token.clone(),
-    };
+    let word = word(&arguments.token)?;
     let token: Token = word.trim().parse()?;
     if token.arguments.first().is_some_and(|a| a == WHOLE_RUN) {
         return whole_run(&token);
     }
-    let inside = Inside::try_parse_from(
-        std::iter::once("sojourner".to_string()).chain(token.arguments.iter().cloned()),
-    )
-    .context("the token is of another version of this program")?;
-    let target = target::resolve(&inside.target)?;
+    let inside = inside(&token)?;
+    let target = target::resolve(&inside)?;
     target.visit(Replaying {
         token: &token,
         formula: target.formula(),
         step: arguments.step,
         java: target.java(),
     })
+}
+
+/// A token, and the arguments it holds.
+pub fn read(argument: &str) -> anyhow::Result<(Token, TargetArgs)> {
+    let token: Token = word(argument)?.trim().parse()?;
+    let inside = inside(&token)?;
+    Ok((token, inside))
+}
+
+fn word(argument: &str) -> anyhow::Result<String> {
+    match argument.strip_prefix('@') {
+        Some(file) => std::fs::read_to_string(file).with_context(|| format!("{file}: cannot be read")),
+        None => Ok(argument.to_owned()),
+    }
+}
+
+fn inside(token: &Token) -> anyhow::Result<TargetArgs> {
+    let words = std::iter::once("sojourner".to_string()).chain(token.arguments.iter().cloned());
+    let inside = Inside::try_parse_from(words).context("the token is of another version of this program")?;
+    Ok(inside.target)
 }
 
 /// A token that our own bug left: the whole command again.

@@ -148,9 +148,9 @@ impl JavaSystem {
         let kept = Arc::new(Mutex::new(Vec::new()));
         let quiet = std::mem::replace(&mut self.machine.console, Box::new(Keeping(kept.clone())));
         self.machine.multi = false;
-        // An endless loop is only seen where nothing in it is recorded.
+        // An endless loop is only seen where nothing in it is recorded; a race only where it was found.
         let mut recorder = Box::<Recorder>::default();
-        recorder.to_the_end = violation.kind != "endless";
+        recorder.to_the_end = !matches!(violation.kind.as_str(), "endless" | "race");
         self.machine.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
         let recorder = self.machine.recorder.take().map(|r| *r).unwrap_or_default();
