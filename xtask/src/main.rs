@@ -2,6 +2,7 @@
 
 mod bench_java;
 mod bless;
+mod experiments;
 mod generate;
 
 use clap::{Parser, Subcommand};
@@ -19,6 +20,8 @@ enum Chore {
     BenchJava(bench_java::Arguments),
     /// Run the Java corpus on the real JDKs and write the expected outputs.
     Bless(bless::Arguments),
+    /// Run the papers' experiments and write their pages.
+    Experiments(experiments::Arguments),
     /// Write random Java classes made by a seed.
     Generate(generate::Arguments),
     /// Compare our machine with `java` on generated cases, or on the corpus.
@@ -31,6 +34,7 @@ fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
         Chore::BenchJava(arguments) => bench_java::run(&arguments),
         Chore::Bless(arguments) => bless::run(&arguments),
+        Chore::Experiments(arguments) => experiments::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),
         Chore::Tidy => {

@@ -39,6 +39,13 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
             }
         })
         .collect();
+    // Towards a formula, mass can be unknown for other reasons than what was not explored.
+    let unknown_at = match outcome.mass {
+        Some(mass) if mass.unknown > 0.0 && !outcome.graph.keeps_labels() => {
+            crate::unknown::unknown(&outcome.graph, system)
+        }
+        _ => Vec::new(),
+    };
     let mut notes = Vec::new();
     for found in &outcome.unconfirmed {
         notes.push(format!(
@@ -70,6 +77,7 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
             violating: m.violating,
             unknown: m.unknown,
         }),
+        unknown_at,
         samples: outcome.samples.iter().map(|s| Sample(s.transitions, s.verified)).collect(),
         violations,
         violating_states: outcome.violating_states,

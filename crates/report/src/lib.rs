@@ -10,8 +10,11 @@ pub mod render;
 pub mod report;
 pub mod story;
 pub mod token;
+pub mod unknown;
 
 pub use collect::{Naming, collect};
-pub use report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+pub use report::{
+    By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict, Violation,
+};
 pub use story::{JavaFacts, Story};
 pub use token::Token;

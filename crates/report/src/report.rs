@@ -128,6 +128,15 @@ impl Violation {
     }
 }
 
+/// A place behind which mass is unknown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UnknownAt {
+    /// Where the choice is made that leads there.
+    pub site: String,
+    /// Its share of the unknown mass, about.
+    pub share: f64,
+}
+
 /// Something that could not be followed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Unsupported {
@@ -164,6 +173,9 @@ pub struct Report {
     /// Absent when progress was switched off.
     #[serde(flatten)]
     pub masses: Option<Masses>,
+    /// Where most of the unknown mass is, largest first; empty with decisions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown_at: Vec<UnknownAt>,
     pub samples: Vec<Sample>,
     pub violations: Vec<Violation>,
     /// All violating states, also those without an entry in `violations`.

@@ -1,7 +1,9 @@
 //! The renderers on reports with hostile text in every place.
 
 use sojourner_report::render::{dot, html, json, junit, sarif, text};
-use sojourner_report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+use sojourner_report::{
+    By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict, Violation,
+};
 
 const NASTY: &str = "<script>\"'&]]>\\ \u{1}\n%n";
 
@@ -30,6 +32,7 @@ fn report(verdict: Verdict) -> Report {
         depth: 3,
         frontier: 0,
         masses: Some(Masses { verified: 0.5, violating: 0.25, unknown: 0.25 }),
+        unknown_at: Vec::new(),
         samples: vec![Sample(5, 0.25), Sample(10, 0.5)],
         violations: vec![Violation {
             kind: "invariant".into(),
@@ -165,4 +168,18 @@ fn violations_of_one_claim_are_folded_into_the_shortest() {
     assert_eq!(text.matches("and 2 more like it, by other runs").count(), 1, "{text}");
     assert!(text.find("s1AAAA").unwrap() < text.find("s1LONG").unwrap(), "{text}");
     assert_eq!(text.matches("s1LONG").count(), 1, "{text}");
+}
+
+#[test]
+fn text_says_what_the_masses_mean_and_where_the_unknown_is() {
+    let mut report = report(Verdict::Limit);
+    report.unknown_at = vec![UnknownAt { site: "Cache.java:88".into(), share: 0.61 }];
+    let said = text::render(&report);
+    assert!(said.contains("a violation has probability from 0.25 to 0.5,"), "{said}");
+    assert!(said.contains(" 61.0 % of the unknown mass is behind Cache.java:88"), "{said}");
+    report.masses = Some(Masses { verified: 0.75, violating: 0.0, unknown: 0.25 });
+    let said = text::render(&report);
+    assert!(said.contains("a violation has probability at most 0.25: one minus what is verified"), "{said}");
+    report.masses = Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0 });
+    assert!(!text::render(&report).contains("a violation has probability"));
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::render::story::Paint;
 use crate::render::{bytes, count, share, share_up};
-use crate::report::{By, Report, Step, Store, Verdict, Violation};
+use crate::report::{By, Masses, Report, Step, Store, Verdict, Violation};
 use crate::story::JavaFacts;
 
 /// Longer runs are shown by their first and last steps.
@@ -12,6 +12,8 @@ const HEAD: usize = 8;
 const TAIL: usize = 24;
 /// More violations than this are only counted.
 const SHOWN: usize = 10;
+/// So many places of the unknown mass are shown.
+const PLACES: usize = 5;
 
 /// The whole report.
 pub fn render(report: &Report) -> String {
@@ -188,6 +190,7 @@ fn summary(report: &Report) -> String {
         let (verified, violating, unknown) = (share(m.verified), share(m.violating), share_up(m.unknown));
         let over = if report.java.is_some() { "   (over the worst scheduler)" } else { "" };
         writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}{over}").unwrap();
+        text.push_str(&bound(report, m));
     }
     let store = match report.store {
         Store::Exact => "states compared exactly".to_string(),
@@ -208,6 +211,33 @@ fn summary(report: &Report) -> String {
     )
     .unwrap();
     writeln!(text, "result: {}", result(report)).unwrap();
+    text
+}
+
+/// What the masses say about a violation, and where the unknown mass is.
+fn bound(report: &Report, m: Masses) -> String {
+    let mut text = String::new();
+    if m.unknown == 0.0 || m.verified == 0.0 {
+        return text;
+    }
+    let rest = 1.0 - m.verified;
+    // Rounded up where the difference is not exact.
+    let most = share_up(if 1.0 - rest == m.verified { rest } else { rest.next_up().min(1.0) });
+    match m.violating {
+        0.0 => {
+            writeln!(text, "a violation has probability at most {most}: one minus what is verified").unwrap()
+        }
+        least => writeln!(
+            text,
+            "a violation has probability from {} to {most}, of the worst scheduler if one decides",
+            share(least)
+        )
+        .unwrap(),
+    }
+    for place in report.unknown_at.iter().take(PLACES) {
+        writeln!(text, "{:>5.1} % of the unknown mass is behind {}", 100.0 * place.share, place.site)
+            .unwrap();
+    }
     text
 }
 
