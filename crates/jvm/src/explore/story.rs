@@ -205,6 +205,9 @@ impl JavaSystem {
         let mut seen: Vec<u32> = rows.iter().filter(|r| r.matters).map(|r| r.thread).collect();
         seen.extend(stuck.iter().filter(|s| !s.daemon).map(|s| s.thread));
         seen.extend(thrown.map(|t| t.thread));
+        if violation.kind == "race" {
+            seen.extend(teller.race_spans(&violation.message).iter().map(|s| s.thread));
+        }
         seen.sort_unstable();
         seen.dedup();
         let name = |&thread: &u32| Actor { thread, name: m.thread_name(thread as usize) };
@@ -214,7 +217,10 @@ impl JavaSystem {
             found: 0,
             switches: recorder.events.windows(2).filter(|w| w[0].thread != w[1].thread).count(),
             threads: seen.iter().map(name).collect(),
-            spans: teller.spans(&stuck, &cycle, thrown, &rows),
+            spans: match violation.kind.as_str() {
+                "race" => teller.race_spans(&violation.message),
+                _ => teller.spans(&stuck, &cycle, thrown, &rows),
+            },
             needed: teller.needed(&rows, &stuck, &cycle),
             remarks: remarks.into_iter().map(|r| r.text).collect(),
             draws: teller.draws(),
@@ -284,6 +290,21 @@ impl Teller<'_> {
                     taken + 1
                 ));
             }
+        }
+        all
+    }
+
+    /// The two accesses of a race, which only its message tells: `main reads it at Main.java:5`.
+    fn race_spans(&self, message: &str) -> Vec<Span> {
+        let mut all = Vec::new();
+        for part in message.split([',', ';']) {
+            let part = part.rsplit_once(": ").map_or(part, |p| p.1).trim();
+            let Some((what, place)) = part.split_once(" it at ") else { continue };
+            let Some((file, line)) = place.rsplit_once(':') else { continue };
+            let (Some((name, verb)), Ok(line)) = (what.rsplit_once(' '), line.parse()) else { continue };
+            let thread = (0..self.m.threads.len()).find(|&t| self.m.thread_name(t) == name).unwrap_or(0);
+            let place = Line { text: self.sources.line("", file, line), file: file.to_owned(), line };
+            all.push(Span { thread: thread as u32, place, label: format!("{verb} it") });
         }
         all
     }
