@@ -452,6 +452,10 @@ impl System for JavaSystem {
         self.step_text(alternative)
     }
 
+    fn should_end(&self) -> bool {
+        true
+    }
+
     fn site_name(&self, site: Site) -> String {
         match self.sites.get(&site) {
             Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))

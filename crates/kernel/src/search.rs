@@ -6,6 +6,7 @@
 mod cursor;
 pub(crate) mod explore;
 pub(crate) mod ledger;
+mod livelock;
 mod outcome;
 mod pace;
 mod parallel;

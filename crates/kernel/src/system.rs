@@ -115,6 +115,11 @@ pub trait System {
         format!("alternative {alternative}")
     }
 
+    /// Whether a state from which no run can end is a fault (a livelock).
+    fn should_end(&self) -> bool {
+        false
+    }
+
     /// The name of a choice site, for a person: `Bank.java:31`.
     fn site_name(&self, site: Site) -> String {
         format!("site {}", site.0)

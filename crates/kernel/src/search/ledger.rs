@@ -344,6 +344,20 @@ impl<'a> Ledger<'a> {
                 Err(why) => *self.unsupported.entry(why.to_string()).or_default() += 1,
             }
         }
+        if ending == Ending::Exhausted
+            && system.should_end()
+            && let Some(state) = super::livelock::find(&self.graph)
+        {
+            let path = Path(self.graph.path_to(state));
+            let confirmed = repeats(system, &path, &self.graph).is_some();
+            let message = format!("no schedule ends the program from here: {}", one_line(&system.describe_state()));
+            let violation = Violation { kind: "livelock".into(), message };
+            let found = Found { violation, path, state: Some(state) };
+            self.violating_states += 1;
+            // How likely it is was not measured: nothing is claimed.
+            self.mass = self.mass.map(|_| crate::progress::Progress::NOTHING);
+            if confirmed { violations.push(found) } else { unconfirmed.push(found) }
+        }
         let verdict = if !violations.is_empty() {
             Verdict::Violated
         } else if !unconfirmed.is_empty() || !self.unsupported.is_empty() {
@@ -379,6 +393,10 @@ impl<'a> Ledger<'a> {
         }
         outcome
     }
+}
+
+fn one_line(text: &str) -> String {
+    text.lines().collect::<Vec<_>>().join("; ")
 }
 
 /// Whether the run, repeated from the start, ends in the same violation.

@@ -142,6 +142,10 @@ impl<S: System> System for Watched<S> {
         self.system.describe_step(alternative)
     }
 
+    fn should_end(&self) -> bool {
+        self.system.should_end()
+    }
+
     fn site_name(&self, site: Site) -> String {
         self.system.site_name(site)
     }
