@@ -123,7 +123,9 @@ impl JavaSystem {
         let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
         m.select_thread(at);
-        m.granted = !begins;
+        // Coming back from a wait, a park or a sleep is this transition's visible operation; the
+        // next one is a scheduling point of its own.
+        m.granted = !begins && matches!(m.threads[at].status, Status::Runnable | Status::Blocked(_));
         if timed_out && let Some(until) = m.deadline(at) {
             m.log_clock();
             m.clock = m.clock.max(until);
@@ -228,7 +230,8 @@ impl JavaSystem {
                     let now = self.machine.seal();
                     if before == Some(now) {
                         return self.over(Stop::Violation(Violation {
-                            kind: "endless".into(),
+                            // With other threads about, it is them it waits for.
+                            kind: if self.machine.threads.len() > 1 { "livelock" } else { "endless" }.into(),
                             message: format!("an endless loop{}", self.machine.place(at)),
                         }));
                     }
@@ -382,7 +385,8 @@ impl System for JavaSystem {
             Pending::Value(_) => {
                 let at = self.machine.current;
                 self.machine.select_thread(at);
-                self.machine.granted = !self.strict;
+                // The choice was the step: the next visible operation is another one.
+                self.machine.granted = false;
                 self.machine.chosen = Some(alternative);
                 self.advance(at)
             }

@@ -420,7 +420,12 @@ fn random_init(m: &mut Machine, args: &[u64]) -> Outcome {
             let init = m.find_method_named(random_class, "<init>", "(J)V").expect("declared by Random");
             Err(Trap::Call(init, smallvec![random.slot(), seed, 0]))
         }
-        Randomness::Chance if &*m.class(class).name == "java/util/Random" => Ok(0),
+        // Thread-local generators keep their seeds in the thread and never look at this one.
+        Randomness::Chance
+            if matches!(&*m.class(class).name, "java/util/Random" | "java/util/concurrent/ThreadLocalRandom") =>
+        {
+            Ok(0)
+        }
         Randomness::Chance => Err(Trap::Unsupported(format!(
             "{} without a seed (only java.util.Random itself is explored; --random seed:N runs one)",
             m.class_java_name(class)
