@@ -184,7 +184,11 @@ impl Walk<'_> {
             (false, false) => None,
         };
         if let Some(treatment) = treatment {
-            self.out.push(Reached { class: class.to_owned(), method: format!("{}{}", key.0, key.1), treatment });
+            self.out.push(Reached {
+                class: class.to_owned(),
+                method: format!("{}{}", key.0, key.1),
+                treatment,
+            });
             return;
         }
         let Ok(Some(attribute)) = file.code(info) else { return };

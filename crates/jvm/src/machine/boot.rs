@@ -322,8 +322,9 @@ impl Machine {
             let class = self.class_java_name(self.heap.class(exception));
             let name = self.heap.get_ref(self.threads[at].object, self.known.thread_name.0);
             let name = self.text_or_null(name).unwrap_or_default();
-            let text =
-                format!("\nException: {class} thrown from the UncaughtExceptionHandler in thread \"{name}\"\n");
+            let text = format!(
+                "\nException: {class} thrown from the UncaughtExceptionHandler in thread \"{name}\"\n"
+            );
             self.print(true, text.as_bytes());
             return true;
         }

@@ -422,7 +422,10 @@ fn random_init(m: &mut Machine, args: &[u64]) -> Outcome {
         }
         // Thread-local generators keep their seeds in the thread and never look at this one.
         Randomness::Chance
-            if matches!(&*m.class(class).name, "java/util/Random" | "java/util/concurrent/ThreadLocalRandom") =>
+            if matches!(
+                &*m.class(class).name,
+                "java/util/Random" | "java/util/concurrent/ThreadLocalRandom"
+            ) =>
         {
             Ok(0)
         }

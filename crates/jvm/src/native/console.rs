@@ -14,7 +14,8 @@ pub const TABLES: &[Table] = &[
     (
         "java/io/Console",
         &[
-            ("ttyStatus()I", zero), ("instantiateConsole()Ljava/io/Console;", zero),
+            ("ttyStatus()I", zero),
+            ("instantiateConsole()Ljava/io/Console;", zero),
             ("istty()Z", zero),
             ("encoding()Ljava/lang/String;", zero),
             ("echo(Z)Z", zero),

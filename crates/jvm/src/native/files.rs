@@ -8,10 +8,7 @@ use crate::machine::{Machine, Outcome, Trap};
 use std::sync::Arc;
 
 pub const TABLES: &[Table] = &[
-    (
-        "java/util/logging/LogManager",
-        &[("getConfigurationFileName()Ljava/lang/String;", logging_properties)],
-    ),
+    ("java/util/logging/LogManager", &[("getConfigurationFileName()Ljava/lang/String;", logging_properties)]),
     (
         "java/io/FileInputStream",
         &[

@@ -350,7 +350,8 @@ impl<'a> Ledger<'a> {
         {
             let path = Path(self.graph.path_to(state));
             let confirmed = repeats(system, &path, &self.graph).is_some();
-            let message = format!("no schedule ends the program from here: {}", one_line(&system.describe_state()));
+            let message =
+                format!("no schedule ends the program from here: {}", one_line(&system.describe_state()));
             let violation = Violation { kind: "livelock".into(), message };
             let found = Found { violation, path, state: Some(state) };
             self.violating_states += 1;
