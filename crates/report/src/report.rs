@@ -174,7 +174,7 @@ pub struct Report {
     #[serde(flatten)]
     pub masses: Option<Masses>,
     /// Where most of the unknown mass is, largest first; empty with decisions.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub unknown_at: Vec<UnknownAt>,
     pub samples: Vec<Sample>,
     pub violations: Vec<Violation>,
