@@ -45,6 +45,8 @@ impl Sojourner {
 }
 
 #[derive(Subcommand)]
+// Parsed once: its size does not matter.
+#[allow(clippy::large_enum_variant)]
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
@@ -123,6 +125,11 @@ pub struct JavaArgs {
     #[arg(long, value_name = "MODE", default_value = "chance")]
     pub random: String,
 
+    /// The values of wide nondeterministic inputs (Verifier.nondetInt and its like), as LOW..HIGH,
+    /// both included
+    #[arg(long, value_name = "RANGE", value_parser = quantity::range)]
+    pub input: Option<(i64, i64)>,
+
     /// Arguments of the Java program
     #[arg(last = true, value_name = "ARGS")]
     pub args: Vec<String>,
@@ -146,6 +153,9 @@ impl JavaArgs {
         }
         if self.random != "chance" && !self.random.is_empty() {
             words.extend(["--random".to_string(), self.random.clone()]);
+        }
+        if let Some((low, high)) = self.input {
+            words.extend(["--input".to_string(), format!("{low}..{high}")]);
         }
         if !self.args.is_empty() {
             words.push("--".to_string());

@@ -68,6 +68,15 @@ pub fn size(text: &str) -> Result<u64, String> {
     }
 }
 
+/// A range of whole numbers: `-5..10`, both included.
+pub fn range(text: &str) -> Result<(i64, i64), String> {
+    let wrong = || format!("\"{text}\" is not a range such as -5..10");
+    let (low, high) = text.split_once("..").ok_or_else(wrong)?;
+    let (low, high): (i64, i64) =
+        (low.trim().parse().map_err(|_| wrong())?, high.trim().parse().map_err(|_| wrong())?);
+    if low > high { Err(format!("the range {text} is empty")) } else { Ok((low, high)) }
+}
+
 /// A share of the mass, from 0 to 1.
 pub fn share(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {

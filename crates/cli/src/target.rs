@@ -36,7 +36,7 @@ pub struct JavaTarget {
 
 enum Kind {
     /// A built-in system or a model file.
-    Model(Model),
+    Model(Box<Model>),
     Java(Box<JavaTarget>),
 }
 
@@ -57,7 +57,7 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
     let kind = if is_java(&arguments.system) || arguments.java.class_path.is_some() {
         java(arguments, &races)?
     } else {
-        Kind::Model(sojourner_models::open(&arguments.system)?)
+        Kind::Model(Box::new(sojourner_models::open(&arguments.system)?))
     };
     let property = match &arguments.property {
         Some(text) if text == RACE && matches!(kind, Kind::Java(_)) => Property::default(),
@@ -80,6 +80,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
+        input: java.input,
         races: match arguments.property.as_deref() {
             Some(RACE) => Races::Forbidden,
             _ => Races::Noted(races.clone()),
@@ -93,7 +94,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
 impl Kind {
     fn propositions(&self) -> Vec<String> {
         match self {
-            Kind::Model(model) => Walk::new(model.clone()).propositions(),
+            Kind::Model(model) => Walk::new((**model).clone()).propositions(),
             Kind::Java(_) => Vec::new(),
         }
     }
@@ -138,7 +139,7 @@ impl Target {
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         let property = &self.property;
         match &self.kind {
-            Kind::Model(model) => visitor.visit(|| property.watch(Walk::new(model.clone()))),
+            Kind::Model(model) => visitor.visit(|| property.watch(Walk::new((**model).clone()))),
             Kind::Java(java) => visitor.visit(|| {
                 let system = JavaSystem::new(&java.launch, &java.args, java.options.clone());
                 let mut system = system.expect("it booted before");

@@ -62,6 +62,7 @@ pub struct JavaSystem {
     /// The threads there were when `fresh` was brought up to date.
     counted: usize,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
+    laps: Laps,
     /// Backward jumps one transition may make.
     patience: u32,
     /// Where to leave word of what was used, at the end.
@@ -108,6 +109,7 @@ impl JavaSystem {
             fresh: 0,
             counted: 1,
             sites: FxHashMap::default(),
+            laps: Laps::default(),
             patience: 1 << 28,
             tally: None,
         })
@@ -118,8 +120,53 @@ impl JavaSystem {
         self.machine.console = console;
     }
 
-    /// Runs thread `at` to its next visible operation, and on while nobody else can move.
+    /// Runs thread `at` to its next visible operation, and on while only one thread can move.
     fn go(&mut self, at: usize, timed_out: bool) -> Stop {
+        self.laps = Laps::default();
+        let first = self.turn(at, timed_out);
+        self.follow(first)
+    }
+
+    /// Goes on turn by turn until there is something to choose, or nothing left to do.
+    fn follow(&mut self, first: Turn) -> Stop {
+        let mut turn = first;
+        loop {
+            match turn {
+                Turn::Stop(stop) => return stop,
+                Turn::Next(at, timed_out) => {
+                    turn = if self.comes_round(at) { self.livelock(at) } else { self.turn(at, timed_out) };
+                }
+            }
+        }
+    }
+
+    /// Whether the run has come back to a state it was in since the last choice. Looked at only
+    /// after a while, at every lap, against a state kept at growing intervals.
+    fn comes_round(&mut self, at: usize) -> bool {
+        const WARM_UP: u64 = 512;
+        self.laps.count += 1;
+        if self.laps.count < WARM_UP {
+            return false;
+        }
+        let now = crate::heap::fold(self.machine.seal(), at as u64);
+        if self.laps.kept == Some(now) {
+            return true;
+        }
+        if self.laps.count >= self.laps.next {
+            self.laps.kept = Some(now);
+            self.laps.next = self.laps.count * 2;
+        }
+        false
+    }
+
+    fn livelock(&mut self, at: usize) -> Turn {
+        // With other threads about, it is them it waits for.
+        let kind = if self.machine.threads.len() > 1 { "livelock" } else { "endless" };
+        let message = format!("a loop that nothing can end{}", self.machine.place(at));
+        Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.into(), message })))
+    }
+
+    fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
         let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
         m.select_thread(at);
@@ -172,22 +219,24 @@ impl JavaSystem {
         names
     }
 
-    fn advance(&mut self, at: usize) -> Stop {
+    fn advance(&mut self, at: usize) -> Turn {
         let mut spent = 0u32;
-        let mut before: Option<u128> = None;
         loop {
             self.machine.fuel = SLICE;
             let exit = self.machine.run();
             match exit {
                 Exit::Cut | Exit::Blocked => match self.movable(at) {
-                    Next::Only(next, timed_out) if !timed_out && next == at && exit == Exit::Cut => {
+                    Next::Only(next, false) if next == at && exit == Exit::Cut => {
+                        if self.comes_round(at) {
+                            return self.livelock(at);
+                        }
                         self.machine.granted = true;
                         self.machine.resume(at, false);
                         continue;
                     }
-                    Next::Only(next, timed_out) => return self.hand_over(next, timed_out),
-                    Next::Several(list) => return self.choose_thread(at, list),
-                    Next::Nobody => return self.stuck(),
+                    Next::Only(next, timed_out) => return Turn::Next(next, timed_out),
+                    Next::Several(list) => return Turn::Stop(self.choose_thread(at, list)),
+                    Next::Nobody => return Turn::Stop(self.stuck()),
                 },
                 Exit::Done => {
                     // Ending is visible (`isAlive`, `join`), and happens under the lock of the
@@ -204,65 +253,51 @@ impl JavaSystem {
                             self.machine.granted = true;
                             self.machine.resume(at, false);
                         }
-                        Next::Only(next, timed_out) => return self.hand_over(next, timed_out),
-                        Next::Several(list) => return self.choose_thread(at, list),
-                        Next::Nobody => return self.stuck(),
+                        Next::Only(next, timed_out) => return Turn::Next(next, timed_out),
+                        Next::Several(list) => return Turn::Stop(self.choose_thread(at, list)),
+                        Next::Nobody => return Turn::Stop(self.stuck()),
                     }
                 }
                 Exit::Uncaught(exception) => {
-                    if let Some(stop) = self.uncaught(at, exception) {
-                        return stop;
+                    if let Some(turn) = self.uncaught(at, exception) {
+                        return turn;
                     }
                 }
-                Exit::Choice(choice) => return self.choose_value(choice),
-                Exit::Halt(0) | Exit::Pruned => return self.over(Stop::End),
+                Exit::Choice(choice) => return Turn::Stop(self.choose_value(choice)),
+                Exit::Halt(0) | Exit::Pruned => return Turn::Stop(self.over(Stop::End)),
                 Exit::Halt(code) => {
-                    return self.over(Stop::Violation(Violation {
-                        kind: "exit".into(),
-                        message: format!("the program ends by System.exit({code})"),
-                    }));
+                    let message = format!("the program ends by System.exit({code})");
+                    let violation = Violation { kind: "exit".into(), message };
+                    return Turn::Stop(self.over(Stop::Violation(violation)));
                 }
-                Exit::Unsupported(what) => return self.over(Stop::Unsupported(what)),
+                Exit::Unsupported(what) => return Turn::Stop(self.over(Stop::Unsupported(what))),
                 Exit::Fuel => {
                     // A loop that comes back to the very same state without a visible step never
                     // ends.
                     spent = spent.saturating_add(SLICE);
-                    let now = self.machine.seal();
-                    if before == Some(now) {
-                        return self.over(Stop::Violation(Violation {
-                            // With other threads about, it is them it waits for.
-                            kind: if self.machine.threads.len() > 1 { "livelock" } else { "endless" }.into(),
-                            message: format!("an endless loop{}", self.machine.place(at)),
-                        }));
-                    }
-                    if spent.is_power_of_two() || before.is_none() {
-                        before = Some(now);
+                    self.laps.count = self.laps.count.max(512);
+                    if self.comes_round(at) {
+                        return self.livelock(at);
                     }
                     if spent >= self.patience {
-                        return self.over(Stop::Unsupported(format!(
-                            "a step of more than {spent} loop iterations{}",
-                            self.machine.place(at)
-                        )));
+                        let place = self.machine.place(at);
+                        let what = format!("a step of more than {spent} loop iterations{place}");
+                        return Turn::Stop(self.over(Stop::Unsupported(what)));
                     }
                 }
             }
         }
     }
 
-    /// The only thread that can move is another one: it moves in the same transition.
-    fn hand_over(&mut self, next: usize, timed_out: bool) -> Stop {
-        self.go(next, timed_out)
-    }
-
     /// A thread ended or went to sleep for good: who is next?
-    fn settle_threads(&mut self, from: Option<usize>) -> Stop {
+    fn settle_threads(&mut self, from: Option<usize>) -> Turn {
         if !self.machine.threads.iter().any(|t| t.is_alive() && !t.daemon) {
-            return self.over(Stop::End);
+            return Turn::Stop(self.over(Stop::End));
         }
         match self.movable(from.unwrap_or(usize::MAX)) {
-            Next::Only(next, timed_out) => self.hand_over(next, timed_out),
-            Next::Several(list) => self.choose_thread(from.unwrap_or(0), list),
-            Next::Nobody => self.stuck(),
+            Next::Only(next, timed_out) => Turn::Next(next, timed_out),
+            Next::Several(list) => Turn::Stop(self.choose_thread(from.unwrap_or(0), list)),
+            Next::Nobody => Turn::Stop(self.stuck()),
         }
     }
 
@@ -327,7 +362,7 @@ impl JavaSystem {
     }
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
-    fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Stop> {
+    fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
         let class = self.machine.heap.class(exception);
         let name = self.machine.class_java_name(class);
         if self.machine.has_uncaught_handler(at) && self.machine.native_state.dispatching != Some(at) {
@@ -343,7 +378,7 @@ impl JavaSystem {
         }
         let text = self.machine.exception_text(exception);
         let kind = if name == "java.lang.AssertionError" { "assertion" } else { "exception" };
-        Some(self.over(Stop::Violation(Violation { kind: kind.into(), message: text })))
+        Some(Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.into(), message: text }))))
     }
 
     /// Where a thread stands, as a choice site that is the same in every run.
@@ -356,6 +391,21 @@ impl JavaSystem {
         self.sites.entry(site).or_insert(frame);
         site
     }
+}
+
+/// How far a turn of one thread got.
+enum Turn {
+    Stop(Stop),
+    /// Only this thread can move now, by timing out or not.
+    Next(usize, bool),
+}
+
+/// What is kept to notice that a run without choices goes round in circles.
+#[derive(Default)]
+struct Laps {
+    count: u64,
+    kept: Option<u128>,
+    next: u64,
 }
 
 enum Next {
@@ -388,7 +438,9 @@ impl System for JavaSystem {
                 // The choice was the step: the next visible operation is another one.
                 self.machine.granted = false;
                 self.machine.chosen = Some(alternative);
-                self.advance(at)
+                self.laps = Laps::default();
+                let first = self.advance(at);
+                self.follow(first)
             }
             Pending::Over => panic!("sojourner bug: a step after the end of a run"),
         }

@@ -25,11 +25,9 @@ pub fn class(name: &str, first: usize, count: usize, random: &mut Random) -> Str
     }
     for id in first..first + count {
         let mut writer = Writer { random, text: String::new(), depth: 0, loops: 0, helpers, names: 0 };
-        let result = format!(
-            "return i0 + \",\" + i1 + \",\" + l0 + \",\" + l1 + \",\" + Double.doubleToLongBits(d0) + \",\" + z + \",\" + s \
-             + \",\" + java.util.Arrays.hashCode(a) + \",\" + o.f + \",\" + o.g + \",\" + sf + \",\" + sl + \",\" + t;"
-        );
-        writer.method(&format!("static Object c{id}()"), &result, false);
+        let result = "return i0 + \",\" + i1 + \",\" + l0 + \",\" + l1 + \",\" + Double.doubleToLongBits(d0) + \",\" + z + \",\" + s \
+             + \",\" + java.util.Arrays.hashCode(a) + \",\" + o.f + \",\" + o.g + \",\" + sf + \",\" + sl + \",\" + t;";
+        writer.method(&format!("static Object c{id}()"), result, false);
         members.push_str(&writer.text);
     }
     // The fields are shared by the cases of a class: reset them before each, so that a case stands alone.

@@ -113,15 +113,13 @@ impl Heap {
             return;
         }
         let meta = self.words[address + META];
-        if meta & IMMORTAL != 0 {
-            if meta & MEASURED == 0 {
-                let original = self.content(object).into();
-                self.originals.insert(object, original);
-                let first = self.measure(object);
-                self.words[address + 3] = first as u64;
-                self.words[address + 4] = (first >> 64) as u64;
-                self.words[address + META] |= MEASURED;
-            }
+        if meta & IMMORTAL != 0 && meta & MEASURED == 0 {
+            let original = self.content(object).into();
+            self.originals.insert(object, original);
+            let first = self.measure(object);
+            self.words[address + 3] = first as u64;
+            self.words[address + 4] = (first >> 64) as u64;
+            self.words[address + META] |= MEASURED;
         }
         let words = self.block_words(address);
         self.log.extend_from_slice(&self.words[address..address + words]);

@@ -253,6 +253,7 @@ impl Explainer<'_> {
     }
 
     /// Writes the expression whose value is in a slot; false if there are no words for it.
+    #[allow(clippy::only_used_in_recursion)]
     fn describe(&self, pc: usize, slot: usize, detail: u32, inner: bool, out: &mut String) -> bool {
         if detail == 0 {
             return false;

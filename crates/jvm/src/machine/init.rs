@@ -46,11 +46,11 @@ impl Machine {
         }
         self.set_init(class, Init::By(self.current as u32));
         let clinit = self.class(class).clinit;
-        if let Some(clinit) = clinit {
-            if let Err(e) = self.enter(clinit, &[], Role::Initialiser(class)) {
-                self.set_init(class, Init::No);
-                return Err(e);
-            }
+        if let Some(clinit) = clinit
+            && let Err(e) = self.enter(clinit, &[], Role::Initialiser(class))
+        {
+            self.set_init(class, Init::No);
+            return Err(e);
         }
         // Superclasses run first: their initialisers lie above ours on the stack. Interfaces
         // count only if they declare default methods.
@@ -92,6 +92,16 @@ impl Machine {
             return Ok(ready && !pushed);
         }
         Ok(!pushed)
+    }
+
+    /// Whether initialising the class runs code of the program.
+    pub fn initialises_visibly(&self, class: ClassId) -> bool {
+        self.exploring
+            && self.multi
+            && self.class(class).supers.iter().any(|&c| {
+                let c = self.class(c);
+                c.origin == crate::class::Origin::User && c.clinit.is_some()
+            })
     }
 
     fn declares_default(&self, interface: ClassId) -> bool {

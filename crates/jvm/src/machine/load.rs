@@ -470,7 +470,7 @@ impl Machine {
         let mut vtable: Vec<MethodId> =
             class.superclass.map_or(Vec::new(), |s| self.class(s).vtable.to_vec());
         let package = package_of(&class.name).to_owned();
-        for mid in class.methods.to_vec() {
+        for mid in class.methods.clone() {
             let method = self.method(mid);
             if method.flags & (access::STATIC | access::PRIVATE) != 0
                 || self.method_name(mid).starts_with('<')
@@ -496,14 +496,14 @@ impl Machine {
                 vtable.len() - 1
             });
             // Overriding applies to every slot with this signature that is visible here.
-            for slot in 0..vtable.len() {
-                let above = self.method(vtable[slot]);
+            for (slot, entry) in vtable.iter_mut().enumerate() {
+                let above = self.method(*entry);
                 if slot == at
                     || (above.name, above.descriptor) == key
                         && (above.flags & (access::PUBLIC | access::PROTECTED) != 0
                             || package_of(&self.class(above.class).name) == package)
                 {
-                    vtable[slot] = mid;
+                    *entry = mid;
                 }
             }
             self.methods[mid.0 as usize].vindex = Some(at as u32);
@@ -511,7 +511,7 @@ impl Machine {
         // Interface methods without an implementation get a slot too ("miranda" methods), so that
         // a virtual call on an abstract class finds them.
         for &interface in self.class(id).all_interfaces.clone().iter() {
-            for imid in self.class(interface).methods.to_vec() {
+            for imid in self.class(interface).methods.clone() {
                 let m = self.method(imid);
                 if m.flags & (access::STATIC | access::PRIVATE) != 0
                     || self.method_name(imid).starts_with('<')

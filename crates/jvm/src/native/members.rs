@@ -179,7 +179,7 @@ fn this(m: &Machine, args: &[u64]) -> ClassId {
 fn declared_fields(m: &mut Machine, args: &[u64]) -> Outcome {
     let (class, public) = (this(m, args), int(args, 1) != 0);
     let mut objects = Vec::new();
-    for field in m.class(class).fields.to_vec() {
+    for field in m.class(class).fields.clone() {
         let f = m.field(field);
         if f.index.is_some() && (!public || f.flags & access::PUBLIC != 0) {
             objects.push(m.field_object(field)?);
@@ -191,7 +191,7 @@ fn declared_fields(m: &mut Machine, args: &[u64]) -> Outcome {
 fn declared(m: &mut Machine, args: &[u64], constructors: bool) -> Result<Vec<ObjRef>, Trap> {
     let (class, public) = (this(m, args), int(args, 1) != 0);
     let mut objects = Vec::new();
-    for method in m.class(class).methods.to_vec() {
+    for method in m.class(class).methods.clone() {
         let wanted = match m.method_name(method) {
             "<init>" => constructors,
             "<clinit>" => false,

@@ -171,7 +171,7 @@ fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn load_long(m: &mut Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
-    if at % 8 == 0
+    if at.is_multiple_of(8)
         && !o.is_null()
         && let Some(&word) = m.heap.content(o).get(at / 8)
     {
@@ -240,7 +240,7 @@ fn put_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn store_long(m: &mut Machine, o: ObjRef, at: usize, v: u64) -> Outcome {
-    if at % 8 == 0 && !o.is_null() {
+    if at.is_multiple_of(8) && !o.is_null() {
         m.heap.touch(o);
         m.heap.content_mut(o)[at / 8] = v;
         return Ok(0);

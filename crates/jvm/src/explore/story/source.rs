@@ -10,8 +10,11 @@ use std::sync::Mutex;
 pub struct Sources {
     named: Option<PathBuf>,
     folders: Vec<PathBuf>,
-    read: Mutex<HashMap<(String, String), Option<Vec<String>>>>,
+    read: Mutex<HashMap<(String, String), Lines>>,
 }
+
+/// The lines of a file, if it was found.
+type Lines = Option<Vec<String>>;
 
 impl Sources {
     /// The sources of a program.
