@@ -993,9 +993,4 @@ impl Machine {
             load!();
         }
     }
-
-    #[inline]
-    fn is_final_field(&self, field: u32) -> bool {
-        self.fields[field as usize].flags & crate::classfile::access::FINAL != 0
-    }
 }

@@ -121,6 +121,12 @@ impl Machine {
         Instr { op: Quick::PushWide, a: 0, b: b as u32 }
     }
 
+    /// Whether a field, by its number, is final.
+    #[inline]
+    pub fn is_final_field(&self, field: u32) -> bool {
+        self.fields[field as usize].flags & access::FINAL != 0
+    }
+
     /// A field by name and descriptor, as JVMS 5.4.3.2 looks it up.
     pub fn find_field(&self, class: ClassId, name: Sym, descriptor: Sym) -> Option<FieldId> {
         let c = self.class(class);
