@@ -193,7 +193,8 @@ pub struct SearchArgs {
     #[arg(long = "for", value_name = "TIME", value_parser = quantity::time)]
     pub time: Option<Duration>,
 
-    /// Stop when the process holds this much memory: 500M, 2G
+    /// Stop when the process holds this much memory: 500M, 2G (otherwise three quarters of what the
+    /// machine has free)
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 

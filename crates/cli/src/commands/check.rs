@@ -127,7 +127,7 @@ pub fn plan<'a, S: System>(
         transitions: search.max_transitions,
         states: search.max_states,
         time: search.time,
-        memory: search.memory,
+        memory: search.memory.or_else(quantity::spare),
     };
     let mut check = Check::new(system)
         .strategy(search.strategy.clone())
