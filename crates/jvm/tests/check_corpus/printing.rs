@@ -1,0 +1,106 @@
+//! A Java program whose output is part of its state, so that every output of every run is seen.
+//!
+//! What a path prints does not count for a check, and two paths with different outputs may meet in
+//! one state. Here they do not: the text so far is folded into the fingerprint.
+
+use sojourner_jvm::explore::{JavaState, JavaSystem};
+use sojourner_jvm::machine::Console;
+use sojourner_kernel::{Fingerprint, Site, Stop, System};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+type Text = Arc<Mutex<Vec<u8>>>;
+
+struct Kept(Text);
+
+impl Console for Kept {
+    fn write(&mut self, error: bool, bytes: &[u8]) {
+        if !error {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+        }
+    }
+
+    fn read(&mut self, _buffer: &mut [u8]) -> usize {
+        0
+    }
+}
+
+pub struct Printing {
+    inner: JavaSystem,
+    text: Text,
+    marks: Vec<Vec<u8>>,
+    /// What was printed when a run ended.
+    pub outputs: Arc<Mutex<BTreeSet<String>>>,
+}
+
+impl Printing {
+    pub fn new(mut inner: JavaSystem, outputs: Arc<Mutex<BTreeSet<String>>>) -> Printing {
+        let text = Text::default();
+        inner.set_console(Box::new(Kept(text.clone())));
+        Printing { inner, text, marks: Vec::new(), outputs }
+    }
+
+    fn seen(&self, stop: Stop) -> Stop {
+        if stop == Stop::End {
+            let text = String::from_utf8_lossy(&self.text.lock().unwrap()).trim().to_owned();
+            self.outputs.lock().unwrap().insert(text);
+        }
+        stop
+    }
+}
+
+impl System for Printing {
+    type Snapshot = (JavaState, Vec<u8>);
+
+    const UNDO: bool = JavaSystem::UNDO;
+
+    fn start(&mut self) -> Stop {
+        self.text.lock().unwrap().clear();
+        let stop = self.inner.start();
+        self.seen(stop)
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        let stop = self.inner.step(alternative);
+        self.seen(stop)
+    }
+
+    fn save(&mut self) -> Self::Snapshot {
+        (self.inner.save(), self.text.lock().unwrap().clone())
+    }
+
+    fn restore(&mut self, snapshot: &Self::Snapshot) {
+        self.marks.clear();
+        self.inner.restore(&snapshot.0);
+        self.text.lock().unwrap().clone_from(&snapshot.1);
+    }
+
+    fn mark(&mut self) {
+        self.inner.mark();
+        self.marks.push(self.text.lock().unwrap().clone());
+    }
+
+    fn undo(&mut self) {
+        self.inner.undo();
+        *self.text.lock().unwrap() = self.marks.pop().expect("a mark to undo to");
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        let mut fingerprint = self.inner.fingerprint().0;
+        for byte in self.text.lock().unwrap().iter() {
+            fingerprint =
+                (fingerprint ^ u128::from(*byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013B);
+            fingerprint ^= fingerprint >> 67;
+        }
+        Fingerprint(fingerprint)
+    }
+
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        self.inner.encode(out);
+        out.extend_from_slice(&self.text.lock().unwrap());
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        self.inner.site_name(site)
+    }
+}
