@@ -149,6 +149,8 @@ impl JavaSystem {
             return false;
         }
         let now = crate::heap::fold(self.machine.seal(), at as u64);
+        // The thread runs on: its top frame changes, and what it drops is garbage.
+        self.machine.select_thread(at);
         if self.laps.kept == Some(now) {
             return true;
         }

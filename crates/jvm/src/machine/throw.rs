@@ -134,6 +134,8 @@ impl Machine {
                 // A monitor that is no longer held replaces the exception; it cannot be here.
                 let _ = self.monitor_exit(frame.lock);
             }
+            // Leaving frames is work too: a loop of overflowing stacks must not go on for ever.
+            self.fuel = self.fuel.saturating_sub(4);
             self.pop_frame();
             if let Role::Initialiser(failed) = frame.role {
                 self.fail_init(failed);
