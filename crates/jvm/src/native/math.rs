@@ -240,7 +240,7 @@ mod tests {
             assert!((fdlibm_log(x) - x.ln()).abs() <= 2e-15 * x.ln().abs().max(0.1), "{x}");
             assert!((fdlibm_log10(x) - x.log10()).abs() <= 2e-15 * x.log10().abs().max(0.1), "{x}");
         }
-        assert_eq!(fdlibm_log10(1000.0), 2.999_999_999_999_999_6);
+        assert_eq!(fdlibm_log10(1000.0), 3.0);
         assert_eq!(fdlibm_log(1.0), 0.0);
         assert!(fdlibm_log(-1.0).is_nan() && fdlibm_log(0.0) == f64::NEG_INFINITY);
     }
