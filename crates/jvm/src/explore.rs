@@ -495,11 +495,11 @@ impl System for JavaSystem {
     }
 
     fn heuristics(&self) -> Vec<String> {
-        ["most-blocked", "fewest-switches", "interleaving", "new-sites"].map(String::from).to_vec()
+        vec!["most-blocked".into()]
     }
 
-    fn heuristic(&mut self, index: usize) -> f64 {
-        self.heuristic_value(index)
+    fn heuristic(&mut self, _index: usize) -> f64 {
+        self.most_blocked()
     }
 
     fn describe_state(&mut self) -> String {

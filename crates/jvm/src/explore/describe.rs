@@ -7,15 +7,12 @@ use crate::machine::Machine;
 use crate::machine::thread::{Status, Thread};
 
 impl JavaSystem {
-    pub(super) fn heuristic_value(&self, index: usize) -> f64 {
+    /// Poulding's heuristic: live threads that cannot run.
+    pub(super) fn most_blocked(&self) -> f64 {
         let m = &self.machine;
         let alive = m.threads.iter().filter(|t| t.is_alive()).count();
         let runnable = (0..m.threads.len()).filter(|&at| m.is_enabled(at)).count();
-        match index {
-            0 => alive as f64 - runnable as f64,
-            1 => 0.0,
-            _ => 0.0,
-        }
+        alive as f64 - runnable as f64
     }
 
     pub(super) fn state_text(&mut self) -> String {
