@@ -43,7 +43,7 @@ impl Machine {
         match method.body {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
-                if method.indivisible {
+                if method.indivisible && !method.is_synchronized() {
                     self.visible_anyway()?;
                 }
                 let method = &self.methods[mid.0 as usize];
@@ -83,7 +83,12 @@ impl Machine {
         } else {
             ObjRef(self.threads[self.current].stack[base as usize] as u32)
         };
-        self.visible_enter(lock)?;
+        // One scheduling point, not two: a second would ask for another grant for ever.
+        if self.method(mid).indivisible && !self.heap.is_shared(lock) {
+            self.visible_anyway()?;
+        } else {
+            self.visible_enter(lock)?;
+        }
         self.check_depth(mid, base)?;
         self.monitor_enter(lock)?;
         self.push_frame(mid, base, lock, Role::Call)
