@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use sojourner_jvm::machine::label::Rule;
 use sojourner_kernel::Spec;
 use sojourner_kernel::store::StoreKind;
 use sojourner_report::compare::Until;
@@ -130,6 +131,11 @@ pub struct JavaArgs {
     #[arg(long, value_name = "RANGE", value_parser = quantity::range)]
     pub input: Option<(i64, i64)>,
 
+    /// A label for formulas, and when it holds: NAME=field:Class.field (a static boolean),
+    /// NAME=entered:Class.method, returned:Class.method, thrown:Class; sojourner.Label sets others
+    #[arg(long = "label", value_name = "RULE", value_parser = Rule::parse)]
+    pub labels: Vec<Rule>,
+
     /// Arguments of the Java program
     #[arg(last = true, value_name = "ARGS")]
     pub args: Vec<String>,
@@ -156,6 +162,9 @@ impl JavaArgs {
         }
         if let Some((low, high)) = self.input {
             words.extend(["--input".to_string(), format!("{low}..{high}")]);
+        }
+        for rule in &self.labels {
+            words.extend(["--label".to_string(), rule.to_string()]);
         }
         if !self.args.is_empty() {
             words.push("--".to_string());

@@ -86,6 +86,45 @@ impl Property {
     }
 }
 
+/// The propositions a property speaks of, each once, in order.
+pub fn names(text: &str) -> Vec<String> {
+    const SIGNS: [&str; 15] = [
+        "deadlock-free",
+        "always",
+        "never",
+        "X",
+        "F",
+        "G",
+        "U",
+        "and",
+        "or",
+        "not",
+        "true",
+        "false",
+        "&",
+        "|",
+        "!",
+    ];
+    let mut names: Vec<String> = Vec::new();
+    let quotes = text.split('"').enumerate();
+    for (at, part) in quotes {
+        let words: Vec<&str> = match at % 2 {
+            // Between quotes: one name, whatever it looks like.
+            1 => vec![part],
+            _ => part
+                .split(|c: char| !(c.is_alphanumeric() || "_.-".contains(c)))
+                .filter(|word| !word.is_empty() && !SIGNS.contains(word))
+                .collect(),
+        };
+        for word in words {
+            if !names.iter().any(|name| name == word) {
+                names.push(word.into());
+            }
+        }
+    }
+    names
+}
+
 /// A claim that is the whole of `claim`.
 fn whole(text: &str, claim: &str, propositions: &[String]) -> anyhow::Result<Claim> {
     let mut reader = Reader { text, words: words(claim), at: 0, propositions };
@@ -229,6 +268,20 @@ mod tests {
                 Kind::Invariant(claim) => assert_eq!(claim.is_true(labels), expected, "{text} in {labels:b}"),
                 other => panic!("{text} is {other:?}"),
             }
+        }
+    }
+
+    #[test]
+    fn the_names_of_a_property_are_found() {
+        for (text, expected) in [
+            ("G !bad", vec!["bad"]),
+            ("never (a & b)", vec!["a", "b"]),
+            ("p U (q | X p)", vec!["p", "q"]),
+            ("F \"two words\" & true", vec!["two words"]),
+            ("deadlock-free", vec![]),
+            ("[]<>done-1", vec!["done-1"]),
+        ] {
+            assert_eq!(names(text), expected, "{text}");
         }
     }
 

@@ -6,16 +6,18 @@
 
 use std::sync::{Arc, Mutex};
 
+use anyhow::ensure;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story::Tally;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
+use sojourner_jvm::machine::label::{self, Rule};
 use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::{Formula, System};
 use sojourner_models::{Model, Walk};
 
 use crate::args::TargetArgs;
-use crate::property::Property;
+use crate::property::{Property, names};
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
@@ -60,7 +62,10 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
         Kind::Model(Box::new(sojourner_models::open(&arguments.system)?))
     };
     let property = match &arguments.property {
-        Some(text) if text == RACE && matches!(kind, Kind::Java(_)) => Property::default(),
+        // Deadlocks of Java programs are always violations; that a run ends is none.
+        Some(text) if matches!(kind, Kind::Java(_)) && [RACE, "deadlock-free"].contains(&text.as_str()) => {
+            Property::default()
+        }
         Some(text) => Property::parse(text, &kind.propositions())?,
         None => Property::default(),
     };
@@ -76,11 +81,13 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         jdk: java.jdk.clone(),
     };
     let launch = launch(&request)?;
+    let labels = labels(arguments)?;
     let options = Options {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
         input: java.input,
+        labels,
         races: match arguments.property.as_deref() {
             Some(RACE) => Races::Forbidden,
             _ => Races::Noted(races.clone()),
@@ -91,11 +98,36 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
     Ok(Kind::Java(Box::new(JavaTarget { launch, args: java.args.clone(), options })))
 }
 
+/// The labels a program is watched for: those with a rule, and those the property speaks of, which
+/// the program sets itself.
+fn labels(arguments: &TargetArgs) -> anyhow::Result<Vec<Rule>> {
+    let mut rules = arguments.java.labels.clone();
+    let spoken = match arguments.property.as_deref() {
+        Some(RACE) | None => Vec::new(),
+        Some(text) => names(text),
+    };
+    for label in spoken {
+        if !rules.iter().any(|rule| rule.label == label) {
+            rules.push(Rule { label, when: None });
+        }
+    }
+    let mut different: Vec<&String> = rules.iter().map(|rule| &rule.label).collect();
+    different.sort();
+    different.dedup();
+    ensure!(
+        different.len() <= label::MOST,
+        "{} labels are too many; at most {}",
+        different.len(),
+        label::MOST
+    );
+    Ok(rules)
+}
+
 impl Kind {
     fn propositions(&self) -> Vec<String> {
         match self {
             Kind::Model(model) => Walk::new((**model).clone()).propositions(),
-            Kind::Java(_) => Vec::new(),
+            Kind::Java(java) => label::Labels::new(&java.options.labels).names().to_vec(),
         }
     }
 }
@@ -120,6 +152,21 @@ impl Target {
             );
         }
         notes
+    }
+
+    /// Labels of the property that no explored state had: nothing was said about them.
+    pub fn label_notes(&self) -> Vec<String> {
+        let seen = self.tally().labels;
+        let names = self.java().map(|_| self.kind.propositions()).unwrap_or_default();
+        let missing = names.iter().enumerate().filter(|(bit, _)| seen >> bit & 1 == 0);
+        missing
+            .map(|(_, name)| {
+                format!(
+                    "warning: the label '{name}' held in no explored state; it is set by \
+                     sojourner.Label or by --label '{name}=...'"
+                )
+            })
+            .collect()
     }
 
     /// The Java program, if it is one.

@@ -36,6 +36,8 @@ enum Pending {
     Thread(SmallVec<[(u32, bool); 4]>),
     /// A value for the choice the current thread stands at.
     Value(Choice),
+    /// Nothing: the labels of this state had to be seen, and the current thread goes on.
+    Label,
 }
 
 /// A saved state.
@@ -46,6 +48,8 @@ pub struct JavaState {
     current: u32,
     fresh: u128,
     fingerprint: u128,
+    /// Labels that hold from here on, and until the next step.
+    labels: (u64, u64),
 }
 
 /// A Java program under exploration.
@@ -54,7 +58,7 @@ pub struct JavaSystem {
     initial: JavaState,
     pending: Pending,
     fingerprint: u128,
-    marks: Vec<(Mark, Pending, u32, u128, u128)>,
+    marks: Vec<(Mark, Pending, u32, u128, u128, (u64, u64))>,
     /// Data races are violations.
     strict: bool,
     /// With `strict`: threads, by bit, that have not run yet; from the 128th on none counts as such.
@@ -95,8 +99,14 @@ impl JavaSystem {
         machine.freeze();
         machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
-        let initial =
-            JavaState { machine: machine.save(), pending: Pending::Over, current: 0, fresh: 0, fingerprint };
+        let initial = JavaState {
+            machine: machine.save(),
+            pending: Pending::Over,
+            current: 0,
+            fresh: 0,
+            fingerprint,
+            labels: (0, machine.labels.moment),
+        };
         let strict = matches!(machine.options.races, Races::Forbidden);
         machine.race.noting = matches!(machine.options.races, Races::Noted(_));
         Ok(JavaSystem {
@@ -205,11 +215,21 @@ impl JavaSystem {
     /// The fingerprint of the state, with the threads that have not run yet.
     fn seal(&mut self) -> u128 {
         let seal = self.machine.seal();
+        let seal = self.with_labels(seal);
         if !self.strict {
             return seal;
         }
         self.count_fresh();
         self.fresh_names().into_iter().fold(seal, crate::heap::fold)
+    }
+
+    /// The labels are part of the state, where there are any.
+    fn with_labels(&self, seal: u128) -> u128 {
+        let labels = &self.machine.labels;
+        match (labels.held, labels.moment) {
+            (0, 0) => seal,
+            (held, moment) => crate::heap::fold(crate::heap::fold(seal, held), moment),
+        }
     }
 
     /// The names of the threads that have not run yet, in order.
@@ -266,6 +286,7 @@ impl JavaSystem {
                     }
                 }
                 Exit::Choice(choice) => return Turn::Stop(self.choose_value(choice)),
+                Exit::Labelled => return Turn::Stop(self.show_labels()),
                 Exit::Halt(0) | Exit::Pruned => return Turn::Stop(self.over(Stop::End)),
                 Exit::Halt(code) => {
                     let message = format!("the program ends by System.exit({code})");
@@ -346,6 +367,14 @@ impl JavaSystem {
         Stop::Choice(choice)
     }
 
+    /// A state that is there for its labels: nothing is chosen in it.
+    fn show_labels(&mut self) -> Stop {
+        let stop = self.choose_value(Choice::uniform(1));
+        self.pending = Pending::Label;
+        self.fingerprint = crate::heap::fold(self.fingerprint, 1);
+        stop
+    }
+
     fn over(&mut self, stop: Stop) -> Stop {
         self.pending = Pending::Over;
         let tag = match &stop {
@@ -354,6 +383,7 @@ impl JavaSystem {
             _ => 0,
         };
         let seal = self.machine.seal();
+        let seal = self.with_labels(seal);
         self.fingerprint = if tag == 0 { seal } else { crate::heap::fold(seal, tag) };
         stop
     }
@@ -429,17 +459,18 @@ impl System for JavaSystem {
 
     fn step(&mut self, alternative: u32) -> Stop {
         self.counted = self.machine.threads.len();
+        self.machine.labels.moment = 0;
         match std::mem::replace(&mut self.pending, Pending::Over) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 self.go(at as usize, timed_out)
             }
-            Pending::Value(_) => {
+            pending @ (Pending::Value(_) | Pending::Label) => {
                 let at = self.machine.current;
                 self.machine.select_thread(at);
                 // The choice was the step: the next visible operation is another one.
                 self.machine.granted = false;
-                self.machine.chosen = Some(alternative);
+                self.machine.chosen = (pending != Pending::Label).then_some(alternative);
                 self.laps = Laps::default();
                 let first = self.advance(at);
                 self.follow(first)
@@ -455,11 +486,12 @@ impl System for JavaSystem {
             current: self.machine.current as u32,
             fresh: self.fresh,
             fingerprint: self.fingerprint,
+            labels: (self.machine.labels.held, self.machine.labels.moment),
         }
     }
 
     fn restore(&mut self, snapshot: &JavaState) {
-        let JavaState { machine, pending, current, fresh, fingerprint } = snapshot;
+        let JavaState { machine, pending, current, fresh, fingerprint, labels } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
         self.machine.current = *current as usize;
@@ -468,22 +500,34 @@ impl System for JavaSystem {
         self.fresh = *fresh;
         self.counted = self.machine.threads.len();
         self.fingerprint = *fingerprint;
+        (self.machine.labels.held, self.machine.labels.moment) = *labels;
     }
 
     fn mark(&mut self) {
         let mark = self.machine.mark();
         let current = self.machine.current as u32;
-        self.marks.push((mark, self.pending.clone(), current, self.fresh, self.fingerprint));
+        let labels = (self.machine.labels.held, self.machine.labels.moment);
+        self.marks.push((mark, self.pending.clone(), current, self.fresh, self.fingerprint, labels));
     }
 
     fn undo(&mut self) {
-        let (mark, pending, current, fresh, fingerprint) = self.marks.pop().expect("a mark to undo to");
+        let (mark, pending, current, fresh, fingerprint, labels) =
+            self.marks.pop().expect("a mark to undo to");
         self.machine.undo_to(&mark);
         self.machine.current = current as usize;
         self.machine.chosen = None;
         self.pending = pending;
         self.fresh = fresh;
         self.fingerprint = fingerprint;
+        (self.machine.labels.held, self.machine.labels.moment) = labels;
+    }
+
+    fn propositions(&self) -> Vec<String> {
+        self.machine.labels.names().to_vec()
+    }
+
+    fn labels(&mut self) -> u64 {
+        if self.machine.labels.watching { self.machine.labels_now() } else { 0 }
     }
 
     fn fingerprint(&mut self) -> Fingerprint {

@@ -9,6 +9,7 @@ pub mod explain;
 pub mod init;
 pub mod interp;
 pub mod invoke;
+pub mod label;
 pub mod load;
 pub mod mirror;
 pub mod monitor;
@@ -49,6 +50,8 @@ pub enum Trap {
     Again,
     /// A scheduling point before this instruction.
     Cut,
+    /// Labels have changed: the search must see the state before the thread goes on.
+    Labelled,
     /// A choice the search must make; the instruction is executed again with the answer.
     Choose(sojourner_kernel::Choice),
     /// Something the machine cannot do, by name.
@@ -86,6 +89,8 @@ pub enum Exit {
     Blocked,
     /// It stands before a visible operation.
     Cut,
+    /// Labels have changed: the search must see the state before the thread goes on.
+    Labelled,
     /// It stands before a choice.
     Choice(sojourner_kernel::Choice),
     /// The time slice is used up.
@@ -145,6 +150,8 @@ pub struct Options {
     pub random: Randomness,
     /// What a data race is, while exploring.
     pub races: race::Races,
+    /// Names for facts about states, while exploring.
+    pub labels: Vec<label::Rule>,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
@@ -164,6 +171,7 @@ impl Default for Options {
             assertions: false,
             random: Randomness::Real,
             races: race::Races::Ignored,
+            labels: Vec::new(),
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -242,6 +250,8 @@ pub struct Machine {
     /// Writes down what threads do, while a run is told; none while searching.
     pub recorder: Option<Box<record::Recorder>>,
     pub race: race::Watch,
+    /// What holds of it is state, and is kept with the states by `explore`.
+    pub labels: label::Labels,
     pub spare_stacks: Vec<Box<[u64]>>,
     pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,

@@ -32,6 +32,7 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
         interrupt: interrupt::flag(),
     })?;
     report.notes.extend(target.race_notes());
+    report.notes.extend(target.label_notes());
     story::add(&mut report, &target)?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {

@@ -16,6 +16,7 @@ impl JavaSystem {
     }
 
     pub(super) fn state_text(&mut self) -> String {
+        let labels = if self.machine.labels.watching { self.machine.labels_now() } else { 0 };
         let m = &self.machine;
         let mut lines = Vec::new();
         for at in 0..m.threads.len() {
@@ -23,6 +24,11 @@ impl JavaSystem {
             if thread.is_alive() {
                 lines.push(format!("{} {}{}", m.thread_name(at), m.status_text(at), m.place(at)));
             }
+        }
+        let names = m.labels.names().iter().enumerate().filter(|(bit, _)| labels >> bit & 1 == 1);
+        let names: Vec<&str> = names.map(|(_, name)| name.as_str()).collect();
+        if !names.is_empty() {
+            lines.push(format!("[{}]", names.join(", ")));
         }
         lines.join("\n")
     }
@@ -39,6 +45,7 @@ impl JavaSystem {
             Pending::Value(choice) => {
                 let who = m.thread_name(m.current);
                 match choice.decides() {
+                    _ if choice.len() == 1 => format!("{who} goes on{}", m.place(m.current)),
                     None => format!(
                         "{who} draws {alternative} of {} (probability {:.4}){}",
                         choice.len(),
@@ -48,6 +55,7 @@ impl JavaSystem {
                     Some(_) => format!("{who} takes {alternative} of {}{}", choice.len(), m.place(m.current)),
                 }
             }
+            Pending::Label => format!("{} goes on{}", m.thread_name(m.current), m.place(m.current)),
             Pending::Over => "the end".to_owned(),
         }
     }

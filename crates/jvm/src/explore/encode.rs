@@ -42,6 +42,11 @@ impl JavaSystem {
         }
         let m = &self.machine;
         let who = m.heap.name_of(m.threads[m.current].object);
-        put(out, if matches!(self.pending, Pending::Value(_)) { who } else { 0 });
+        put(out, if matches!(self.pending, Pending::Value(_) | Pending::Label) { who } else { 0 });
+        if m.labels.watching {
+            put(out, m.labels.held);
+            put(out, m.labels.moment);
+            put(out, u64::from(self.pending == Pending::Label));
+        }
     }
 }

@@ -180,8 +180,11 @@ impl JavaSystem {
                         self.machine.record_of(at as usize, Op::TimedOut);
                     }
                 }
+                Pending::Label => {}
                 // Whom a notify wakes is told with the notify.
                 Pending::Value(choice) if choice.decides() == Some(Decision::Thread) => {}
+                // Nothing is drawn: a state there for its labels.
+                Pending::Value(choice) if choice.len() == 1 => {}
                 Pending::Value(choice) => {
                     let (of, chance) = (choice.len(), choice.decides().is_none());
                     self.machine.record(Op::Draw { taken: alternative, of, chance });

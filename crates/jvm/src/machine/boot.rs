@@ -22,6 +22,7 @@ impl Machine {
         options: Options,
         console: Box<dyn Console>,
     ) -> Result<Machine, BootError> {
+        let labels = super::label::Labels::new(&options.labels);
         let mut m = Machine {
             heap: Heap::new(options.heap_bytes),
             threads: Vec::new(),
@@ -63,6 +64,7 @@ impl Machine {
             native_state: Default::default(),
             recorder: None,
             race: Default::default(),
+            labels,
         };
         m.native_state.feature = feature;
         m.native_state.booting = true;

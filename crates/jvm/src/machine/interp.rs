@@ -295,6 +295,22 @@ impl Machine {
                 }
             }};
         }
+        // Return a value. If the frame cannot be left yet, the value stays on its stack.
+        macro_rules! give_back {
+            ($pop:ident, $push:ident) => {{
+                let v = $pop!();
+                leave!({
+                    save!();
+                    self.returned = v;
+                    if let Err(t) = self.return_from_frame() {
+                        $push!(v);
+                        trap!(t);
+                    }
+                    load!();
+                });
+                $push!(v);
+            }};
+        }
         macro_rules! next {
             ($n:expr) => {
                 unsafe { *code.add(pc + $n) }
@@ -529,26 +545,8 @@ impl Machine {
                             self.methods[frame.method.0 as usize].switches[i.b as usize].target(key) as usize;
                         jump!(Instr { op: i.op, a: u16::from(target <= pc), b: target as u32 });
                     }
-                    Quick::Return1 => {
-                        let v = pop!();
-                        leave!({
-                            save!();
-                            self.returned = v;
-                            attempt!(self.return_from_frame());
-                            load!();
-                        });
-                        push!(v);
-                    }
-                    Quick::Return2 => {
-                        let v = pop2!();
-                        leave!({
-                            save!();
-                            self.returned = v;
-                            attempt!(self.return_from_frame());
-                            load!();
-                        });
-                        push2!(v);
-                    }
+                    Quick::Return1 => give_back!(pop, push),
+                    Quick::Return2 => give_back!(pop2, push2),
                     Quick::Return => leave!({
                         save!();
                         let goes_on = attempt!(self.return_void::<CHECK>());
@@ -614,6 +612,11 @@ impl Machine {
                                 let v = pop_ref!();
                                 self.heap.put_ref(site.statics, site.slot as usize, v);
                             }
+                        }
+                        if CHECK && self.labels.watching && self.is_labelled_field(site.field) {
+                            pc += 1;
+                            save!();
+                            return Exit::Labelled;
                         }
                     }
                     Quick::GetField | Quick::GetField2 => {

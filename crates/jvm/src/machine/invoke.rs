@@ -43,15 +43,22 @@ impl Machine {
         match method.body {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
-                if method.indivisible && !method.is_synchronized() {
+                let entered = self.method_labels(mid).0;
+                if (method.indivisible || entered != 0) && !method.is_synchronized() {
                     self.visible_anyway()?;
                 }
                 let method = &self.methods[mid.0 as usize];
                 if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
-                    return self.call_synchronized(mid);
+                    self.call_synchronized(mid)?;
+                } else {
+                    let sp = self.threads[self.current].frames.last().expect("a caller").sp;
+                    self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)?;
                 }
-                let sp = self.threads[self.current].frames.last().expect("a caller").sp;
-                self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)
+                if entered != 0 {
+                    self.labels.moment |= entered;
+                    return Err(Trap::Labelled);
+                }
+                Ok(())
             }
             Body::Native(native) => self.call_native(mid, native),
             Body::Unprepared => {
@@ -84,7 +91,8 @@ impl Machine {
             ObjRef(self.threads[self.current].stack[base as usize] as u32)
         };
         // One scheduling point, not two: a second would ask for another grant for ever.
-        if self.method(mid).indivisible && !self.heap.is_shared(lock) {
+        let seen_anyway = self.method(mid).indivisible || self.method_labels(mid).0 != 0;
+        if seen_anyway && !self.heap.is_shared(lock) {
             self.visible_anyway()?;
         } else {
             self.visible_enter(lock)?;
@@ -188,6 +196,7 @@ impl Machine {
             ObjRef::NULL
         };
         self.threads[self.current].stack[base as usize..base as usize + args.len()].copy_from_slice(args);
+        self.labels.moment |= self.method_labels(mid).0;
         self.push_frame(mid, base, lock, role)
     }
 
@@ -274,6 +283,9 @@ impl Machine {
     pub fn return_from_frame(&mut self) -> Result<(), Trap> {
         let thread = &self.threads[self.current];
         let frame = *thread.frames.last().expect("a frame to return from");
+        if self.labels.watching {
+            self.label_returned(frame.method)?;
+        }
         if !frame.lock.is_null() {
             self.monitor_exit(frame.lock)?;
         }

@@ -553,7 +553,7 @@ impl Machine {
             return Ok(());
         }
         self.prepare_code(mid)?;
-        let torture = self.options.torture;
+        let torture = self.options.torture | self.find_method_labels(mid);
         let method = &mut self.methods[mid.0 as usize];
         method.body = Body::Code;
         if !method.is_synchronized() && !method.indivisible && !torture {

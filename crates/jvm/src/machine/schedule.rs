@@ -144,7 +144,7 @@ impl Machine {
                     return End::Unsupported { what, stack };
                 }
                 Exit::Pruned => return End::Exit(0),
-                Exit::Cut => unreachable!("a plain run has no scheduling points"),
+                Exit::Cut | Exit::Labelled => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
                     return End::Unsupported {
                         what: "a choice outside of a check".into(),

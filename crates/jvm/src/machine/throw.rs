@@ -44,6 +44,7 @@ impl Machine {
             Trap::Prune => Some(Exit::Pruned),
             Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),
             Trap::Cut => Some(Exit::Cut),
+            Trap::Labelled => Some(Exit::Labelled),
             Trap::Choose(choice) => Some(Exit::Choice(choice)),
             Trap::Call(method, args) => match self.enter(method, &args, Role::Call) {
                 Ok(()) => None,
@@ -109,6 +110,7 @@ impl Machine {
         self.native_state.raising_native = None;
         self.native_state.tried_collecting = false;
         let class = self.heap.class(object);
+        let labelled = self.labels.watching && self.exploring && self.label_thrown(object);
         let mut object = object;
         let mut class = class;
         let mut left = Role::Call;
@@ -128,7 +130,7 @@ impl Machine {
                 let at = top.base + max_locals;
                 top.sp = at + 1;
                 thread.stack[at as usize] = object.slot();
-                return None;
+                return labelled.then_some(Exit::Labelled);
             }
             if !frame.lock.is_null() {
                 // A monitor that is no longer held replaces the exception; it cannot be here.

@@ -387,13 +387,11 @@ fn end_leniently(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn set_label(m: &mut Machine, args: &[u64]) -> Outcome {
-    m.set_label(object(args, 0), int(args, 1) != 0)?;
-    Ok(0)
+    m.set_label(object(args, 0), int(args, 1) != 0)
 }
 
 fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
-    m.mark_label(object(args, 0))?;
-    Ok(0)
+    m.mark_label(object(args, 0))
 }
 
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
@@ -563,15 +561,5 @@ impl Machine {
         let at = self.current;
         self.log_thread(at);
         self.threads[at].atomic -= 1;
-    }
-
-    /// A label holds from here on, or no longer.
-    fn set_label(&mut self, _name: ObjRef, _holds: bool) -> Result<(), Trap> {
-        Ok(())
-    }
-
-    /// A label holds in this state only.
-    fn mark_label(&mut self, _name: ObjRef) -> Result<(), Trap> {
-        Ok(())
     }
 }

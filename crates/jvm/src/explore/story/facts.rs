@@ -11,6 +11,8 @@ pub struct Tally {
     pub program_classes: usize,
     pub jdk_classes: usize,
     pub natives: usize,
+    /// Labels, by bit, that held in some state.
+    pub labels: u64,
 }
 
 impl Tally {
@@ -24,6 +26,7 @@ impl Tally {
                 Origin::Synthetic => {}
             }
         }
+        tally.labels = m.labels.seen;
         tally.natives = m.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
         tally
     }
@@ -34,6 +37,7 @@ impl Tally {
             program_classes: self.program_classes.max(other.program_classes),
             jdk_classes: self.jdk_classes.max(other.jdk_classes),
             natives: self.natives.max(other.natives),
+            labels: self.labels | other.labels,
         }
     }
 }

@@ -105,7 +105,7 @@ impl JavaSystem {
             Pending::Thread(list) => {
                 list.get(alternative as usize).map(|&(at, timed_out)| Pick::Thread(at, timed_out))
             }
-            Pending::Value(_) => Some(Pick::Value(self.machine.current as u32, alternative)),
+            Pending::Value(_) | Pending::Label => Some(Pick::Value(self.machine.current as u32, alternative)),
             Pending::Over => None,
         }
     }
@@ -199,7 +199,7 @@ impl JavaSystem {
                 }
                 0
             }
-            Pending::Over => 0,
+            Pending::Label | Pending::Over => 0,
         }
     }
 }

@@ -1,0 +1,293 @@
+//! Labels: names for facts about states, which formulas over Java programs are made of.
+//!
+//! A label is set by the program (`sojourner.Label`), or a rule given beside it says when it holds:
+//! while a static boolean field is true, or in the one state in which a method has just been
+//! entered, is about to return, or an exception was thrown (the labels of jpf-label). Each such event
+//! is a state of its own, and a scheduling point where there are several threads, so that no change
+//! of a label is ever lost inside a transition.
+//!
+//! Known gaps: methods without bytecode are never seen as entered or returned; neither is the state
+//! of its own there for `main`, `Thread.run` and other methods that no instruction calls: their label
+//! holds in the next state.
+
+use super::{Machine, Outcome, Trap};
+use crate::class::{FieldId, MethodId};
+use crate::heap::ObjRef;
+use rustc_hash::FxHashMap;
+use sojourner_kernel::Choice;
+
+/// Labels there can be: they are bits of a word.
+pub const MOST: usize = 64;
+
+/// When a label holds that the program does not set itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum When {
+    /// While this static field is true (or not zero).
+    Field {
+        class: String,
+        name: String,
+    },
+    Entered {
+        class: String,
+        name: String,
+    },
+    Returned {
+        class: String,
+        name: String,
+    },
+    /// An exception of this class or a subclass was thrown.
+    Thrown {
+        class: String,
+    },
+}
+
+/// A label, and a rule for it if there is one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    pub label: String,
+    pub when: Option<When>,
+}
+
+impl Rule {
+    /// `NAME`, or `NAME=field:Class.field`, `entered:Class.method`, `returned:Class.method`,
+    /// `thrown:Class`.
+    pub fn parse(text: &str) -> Result<Rule, String> {
+        let Some((label, rule)) = text.split_once('=') else {
+            return match text.trim() {
+                "" => Err("a label needs a name".into()),
+                label => Ok(Rule { label: label.into(), when: None }),
+            };
+        };
+        let label = label.trim();
+        if label.is_empty() {
+            return Err(format!("\"{text}\" has no name before the ="));
+        }
+        let help = "write field:Class.field, entered:Class.method, returned:Class.method or thrown:Class";
+        let Some((kind, what)) = rule.trim().split_once(':') else {
+            return Err(format!("\"{rule}\" is no rule for a label; {help}"));
+        };
+        let member = || match what.rsplit_once('.') {
+            Some((class, name)) if !class.is_empty() && !name.is_empty() => {
+                Ok((class.replace('.', "/"), name.to_owned()))
+            }
+            _ => Err(format!("\"{what}\" names no class and member; {help}")),
+        };
+        let when = match kind {
+            "field" => member().map(|(class, name)| When::Field { class, name })?,
+            "entered" => member().map(|(class, name)| When::Entered { class, name })?,
+            "returned" => member().map(|(class, name)| When::Returned { class, name })?,
+            "thrown" if !what.is_empty() => When::Thrown { class: what.replace('.', "/") },
+            _ => return Err(format!("\"{rule}\" is no rule for a label; {help}")),
+        };
+        Ok(Rule { label: label.into(), when: Some(when) })
+    }
+}
+
+impl std::fmt::Display for Rule {
+    /// As [`Rule::parse`] reads it.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (kind, what) = match &self.when {
+            None => return f.write_str(&self.label),
+            Some(When::Field { class, name }) => ("field", format!("{class}.{name}")),
+            Some(When::Entered { class, name }) => ("entered", format!("{class}.{name}")),
+            Some(When::Returned { class, name }) => ("returned", format!("{class}.{name}")),
+            Some(When::Thrown { class }) => ("thrown", class.clone()),
+        };
+        write!(f, "{}={kind}:{}", self.label, what.replace('/', "."))
+    }
+}
+
+/// The labels of a machine.
+#[derive(Debug, Default)]
+pub struct Labels {
+    names: Vec<String>,
+    rules: Vec<(u64, When)>,
+    /// There are labels at all.
+    pub watching: bool,
+    /// State: the labels that hold from here on.
+    pub held: u64,
+    /// State: the labels that hold until the next step.
+    pub moment: u64,
+    /// Labels that have held in some state, for the report.
+    pub seen: u64,
+    /// By method, the labels of entering and of returning.
+    methods: FxHashMap<MethodId, (u64, u64)>,
+}
+
+impl Labels {
+    pub fn new(rules: &[Rule]) -> Labels {
+        let mut labels = Labels { watching: !rules.is_empty(), ..Labels::default() };
+        for rule in rules {
+            let at = labels.names.iter().position(|n| *n == rule.label).unwrap_or_else(|| {
+                labels.names.push(rule.label.clone());
+                labels.names.len() - 1
+            });
+            assert!(at < MOST, "more than {MOST} labels");
+            if let Some(when) = &rule.when {
+                labels.rules.push((1 << at, when.clone()));
+            }
+        }
+        labels
+    }
+
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+}
+
+impl Machine {
+    /// The labels that hold now.
+    pub fn labels_now(&mut self) -> u64 {
+        let mut now = self.labels.held | self.labels.moment;
+        for at in 0..self.labels.rules.len() {
+            let (bit, When::Field { class, name }) = &self.labels.rules[at] else { continue };
+            let Some(&id) = self.class_index.get(class.as_str()) else { continue };
+            let bit = *bit;
+            let name = name.clone();
+            if let Some(field) = self.find_declared_field(id, &name)
+                && self.field(field).is_static()
+                && self.heap.get(self.class(id).statics, self.field(field).slot as usize) != 0
+            {
+                now |= bit;
+            }
+        }
+        self.labels.seen |= now;
+        now
+    }
+
+    /// Looks up the rules for a method that is about to be executed for the first time. Tells
+    /// whether there are any.
+    pub fn find_method_labels(&mut self, mid: MethodId) -> bool {
+        if !self.labels.watching {
+            return false;
+        }
+        let method = self.method(mid);
+        let (class, name) = (&self.class(method.class).name, self.symbols.text(method.name));
+        let (mut entered, mut returned) = (0, 0);
+        for (bit, when) in &self.labels.rules {
+            match when {
+                When::Entered { class: c, name: n } if **c == **class && **n == **name => entered |= bit,
+                When::Returned { class: c, name: n } if **c == **class && **n == **name => returned |= bit,
+                _ => {}
+            }
+        }
+        if entered | returned == 0 {
+            return false;
+        }
+        self.labels.methods.insert(mid, (entered, returned));
+        true
+    }
+
+    /// The labels of entering and returning from a method.
+    pub fn method_labels(&self, mid: MethodId) -> (u64, u64) {
+        if !self.labels.watching || !self.exploring {
+            return (0, 0);
+        }
+        self.labels.methods.get(&mid).copied().unwrap_or_default()
+    }
+
+    /// A method with a label for its return is about to return.
+    pub fn label_returned(&mut self, mid: MethodId) -> Result<(), Trap> {
+        match self.method_labels(mid).1 {
+            0 => Ok(()),
+            bits => self.label_event(|labels| labels.moment |= bits),
+        }
+    }
+
+    /// Changes labels at an instruction that will be executed again once the search has seen it.
+    fn label_event(&mut self, change: impl FnOnce(&mut Labels)) -> Result<(), Trap> {
+        if self.chosen.take().is_some() {
+            return Ok(());
+        }
+        self.visible_anyway()?;
+        change(&mut self.labels);
+        Err(Trap::Choose(Choice::uniform(1)))
+    }
+
+    /// The labels of throwing an exception, put on the next state.
+    pub fn label_thrown(&mut self, exception: ObjRef) -> bool {
+        let mut bits = 0;
+        for at in 0..self.labels.rules.len() {
+            let (bit, When::Thrown { class }) = &self.labels.rules[at] else { continue };
+            let (bit, thrown) = (*bit, self.heap.class(exception));
+            if let Some(&class) = self.class_index.get(class.as_str())
+                && self.is_subclass(thrown, class)
+            {
+                bits |= bit;
+            }
+        }
+        self.labels.moment |= bits;
+        bits != 0
+    }
+
+    /// Whether a label follows this static field.
+    pub fn is_labelled_field(&self, field: FieldId) -> bool {
+        let field = self.field(field);
+        let (class, name) = (&self.class(field.class).name, self.symbols.text(field.name));
+        self.labels.rules.iter().any(
+            |(_, when)| matches!(when, When::Field { class: c, name: n } if **c == **class && **n == **name),
+        )
+    }
+
+    fn label_bit(&self, name: ObjRef) -> Option<u64> {
+        if !self.labels.watching || !self.exploring {
+            return None;
+        }
+        let name = self.text_or_null(name)?;
+        self.labels.names.iter().position(|n| *n == name).map(|at| 1 << at)
+    }
+
+    /// `Label.set`: a label holds from here on, or no longer.
+    pub fn set_label(&mut self, name: ObjRef, holds: bool) -> Outcome {
+        if let Some(bit) = self.label_bit(name) {
+            self.label_event(|labels| labels.held = labels.held & !bit | if holds { bit } else { 0 })?;
+        }
+        Ok(0)
+    }
+
+    /// `Label.mark`: a label holds in this state only.
+    pub fn mark_label(&mut self, name: ObjRef) -> Outcome {
+        if let Some(bit) = self.label_bit(name) {
+            self.label_event(|labels| labels.moment |= bit)?;
+        }
+        Ok(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_read_or_refused_with_the_remedy() {
+        let rule = |text: &str| Rule::parse(text).map(|r| (r.label, r.when));
+        let of = |s: &str| s.to_owned();
+        assert_eq!(rule("p"), Ok((of("p"), None)));
+        assert_eq!(
+            rule("p=field:a.b.C.ready"),
+            Ok((of("p"), Some(When::Field { class: of("a/b/C"), name: of("ready") })))
+        );
+        assert_eq!(
+            rule("in = entered:Main$Inner.run"),
+            Ok((of("in"), Some(When::Entered { class: of("Main$Inner"), name: of("run") })))
+        );
+        assert_eq!(
+            rule("npe=thrown:java.lang.NullPointerException"),
+            Ok((of("npe"), Some(When::Thrown { class: of("java/lang/NullPointerException") })))
+        );
+        for text in ["p", "p=field:a.b.C.ready", "q=thrown:E", "r=returned:A.m", "s=entered:A.m"] {
+            assert_eq!(Rule::parse(text).unwrap().to_string(), text);
+        }
+        for (text, part) in [
+            ("", "needs a name"),
+            ("=field:A.b", "no name before"),
+            ("p=A.b", "write field:Class.field"),
+            ("p=field:b", "names no class and member"),
+            ("p=called:A.b", "write field:Class.field"),
+            ("p=thrown:", "write field:Class.field"),
+        ] {
+            let message = rule(text).unwrap_err();
+            assert!(message.contains(part), "{text}: {message}");
+        }
+    }
+}
