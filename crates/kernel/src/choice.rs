@@ -6,6 +6,8 @@
 //! decision process is the general case. So Markov chains, transition systems and MDPs are one
 //! notion and are counted alike: one transition per alternative.
 
+mod flat;
+
 use smallvec::SmallVec;
 
 /// Where in the source of the system a choice is made; stable across runs of the same system.

@@ -86,6 +86,7 @@
 pub mod choice;
 pub mod export;
 pub mod graph;
+pub mod journal;
 pub mod ltl;
 mod memory;
 pub mod observer;

@@ -13,6 +13,7 @@ mod parallel;
 
 pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
 
+use crate::journal::{Past, Refused, Sink};
 use crate::ltl::Formula;
 use crate::observer::Observer;
 use crate::store::StoreKind;
@@ -61,6 +62,8 @@ pub struct Check<'a, S: System> {
     interrupt: Arc<AtomicBool>,
     meter: Option<fn() -> u64>,
     observer: Option<&'a mut dyn Observer>,
+    sink: Option<&'a mut dyn Sink>,
+    pub(crate) past: Option<Past>,
 }
 
 impl<'a, S: System> Check<'a, S> {
@@ -83,6 +86,8 @@ impl<'a, S: System> Check<'a, S> {
             interrupt: Arc::default(),
             meter: None,
             observer: None,
+            sink: None,
+            past: None,
         }
     }
 
@@ -203,6 +208,19 @@ impl<'a, S: System> Check<'a, S> {
         self
     }
 
+    /// Keeps a journal, so that the run can be taken up again if it is killed.
+    pub fn journal(mut self, sink: &'a mut dyn Sink) -> Self {
+        self.sink = Some(sink);
+        self
+    }
+
+    /// Takes up a run again from its journal. Everything else must be as it was for that run, but
+    /// limits may be wider. With a journal of its own, only what is new is written to it.
+    pub fn resume(mut self, past: Past) -> Self {
+        self.past = Some(past);
+        self
+    }
+
     /// Whether the system has the heuristic that the strategy asks for by name.
     pub fn heuristic_is_known(&self) -> Result<(), UnknownHeuristic> {
         let Some(name) = self.spec.heuristic() else { return Ok(()) };
@@ -219,8 +237,14 @@ impl<'a, S: System> Check<'a, S> {
     ///
     /// # Panics
     /// If the strategy names a heuristic that the system does not have; ask
-    /// [`Check::heuristic_is_known`] first where the name comes from outside.
-    pub fn run(mut self) -> Outcome {
+    /// [`Check::heuristic_is_known`] first where the name comes from outside. If it is to be resumed
+    /// from a journal that does not fit; [`Check::try_run`] says so instead.
+    pub fn run(self) -> Outcome {
+        self.try_run().unwrap_or_else(|refused| panic!("{refused}"))
+    }
+
+    /// As [`Check::run`], or says why the run cannot be taken up again.
+    pub fn try_run(mut self) -> Result<Outcome, Refused> {
         if let Err(error) = self.heuristic_is_known() {
             panic!("{error}");
         }

@@ -5,16 +5,17 @@
 //! the same. `transitions` counts steps taken, with repetition. A walker says "verified" only if
 //! the books show that every transition of every state was seen.
 
+mod field;
 mod highway;
 mod nmcs;
 mod random;
 
 pub use nmcs::Nmcs;
 
-use crate::graph::StateId;
-use crate::search::ledger::Ledger;
-use crate::search::{Check, Ending, Outcome};
-use crate::system::{Stop, System};
+use crate::journal::Refused;
+use crate::search::{Check, Outcome};
+use crate::system::System;
+use field::Field;
 
 /// A walker and its parameters, as plain data.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +29,8 @@ pub enum Walk {
 }
 
 /// Walks to the end of the run.
-pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> Outcome {
-    let (ledger, system) = Ledger::open(check);
-    let mut field = Field { system, ledger, open: 0 };
+pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> Result<Outcome, Refused> {
+    let mut field = Field::new(check);
     let ending = match walk {
         Walk::Random { length, by_chance, consider_all, seed } => {
             random::walk(&mut field, length, by_chance, consider_all, seed)
@@ -38,59 +38,5 @@ pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> 
         Walk::Highway { width, ideal, runs, seed } => highway::walk(&mut field, width, ideal, runs, seed),
         Walk::Nmcs { parameters, seed } => nmcs::walk(&mut field, &parameters, seed),
     };
-    let Field { mut system, ledger, .. } = field;
-    ledger.close(&mut system, ending, name, (0, 0))
-}
-
-/// The system with the books of the walk.
-struct Field<'a, S: System> {
-    system: S,
-    ledger: Ledger<'a>,
-    /// Alternatives of known states not yet taken; at zero everything is explored.
-    open: u64,
-}
-
-impl<S: System> Field<'_, S> {
-    /// Goes to the initial state.
-    fn start(&mut self) -> (StateId, Stop) {
-        let stop = self.system.start();
-        if self.ledger.graph.is_empty() {
-            let state = self.ledger.begin(&mut self.system, &stop);
-            self.open = alternatives(&stop);
-            return (state, stop);
-        }
-        (StateId::INITIAL, stop)
-    }
-
-    /// Takes an alternative of the state the system stands at; says where it led, whether that is
-    /// new, and how it stopped.
-    fn step(&mut self, from: StateId, alternative: u32) -> (StateId, bool, Stop) {
-        if self.ledger.graph.target(from, alternative).is_none() {
-            self.open -= 1;
-        }
-        let stop = self.system.step(alternative);
-        let arrival = self.ledger.enter(&mut self.system, from, alternative, &stop);
-        if arrival.is_new {
-            self.open += alternatives(&stop);
-        }
-        (arrival.to, arrival.is_new, stop)
-    }
-
-    /// Whether the walk is over: everything seen, a violation, or a limit.
-    fn ends(&mut self) -> Option<Ending> {
-        if self.ledger.is_done() {
-            return Some(Ending::FirstViolation);
-        }
-        if self.open == 0 {
-            return Some(Ending::Exhausted);
-        }
-        self.ledger.ends(|| (0, 0))
-    }
-}
-
-fn alternatives(stop: &Stop) -> u64 {
-    match stop {
-        Stop::Choice(choice) => u64::from(choice.len()),
-        _ => 0,
-    }
+    field.close(ending, name)
 }

@@ -86,6 +86,19 @@ impl<S: System> Cursor<S> {
         left
     }
 
+    /// Takes an alternative of `state` as gone before, without moving the system; says how many are
+    /// then left, or nothing if there was none to take.
+    pub(super) fn left_before(&mut self, state: StateId) -> Option<u32> {
+        let slot = *self.slots.get(state.index()).filter(|&&slot| slot != CLOSED)?;
+        let open = &mut self.open[slot as usize];
+        open.left -= 1;
+        let left = open.left;
+        if left == 0 {
+            self.close(state, slot);
+        }
+        Some(left)
+    }
+
     /// Asks for the memory of a state to be left soon.
     #[inline]
     pub(super) fn prefetch(&self, state: StateId) {

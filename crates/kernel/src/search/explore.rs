@@ -4,15 +4,24 @@
 //! transition into the books, tell the strategy. Invariant: a state is offered to the strategy
 //! exactly once, and each transition is explored at most once.
 
+mod resume;
+
 use super::cursor::Cursor;
 use super::ledger::Ledger;
 use super::{Check, Ending, Limit, Outcome};
+use crate::choice::Choice;
 use crate::graph::{Chunked, StateId};
+use crate::journal::Refused;
 use crate::strategy::{Needs, Offered, Strategy};
 use crate::system::{Stop, System};
 
 /// Explores with a todo set.
-pub(super) fn explore<S: System>(check: Check<'_, S>, name: String, strategy: Box<dyn Strategy>) -> Outcome {
+pub(super) fn explore<S: System>(
+    mut check: Check<'_, S>,
+    name: String,
+    strategy: Box<dyn Strategy>,
+) -> Result<Outcome, Refused> {
+    let past = check.past.take();
     let Needs { path_probability, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
     let (ledger, system) = Ledger::open(check);
@@ -25,9 +34,12 @@ pub(super) fn explore<S: System>(check: Check<'_, S>, name: String, strategy: Bo
         warm: None,
         ledger,
     };
-    let ending = run.explore();
+    let ending = match past {
+        Some(past) => run.resume(past)?,
+        None => run.explore(),
+    };
     let size = size(&*run.strategy, &run.cursor, &run.probabilities);
-    run.ledger.close(&mut run.cursor.system, ending, name, size)
+    Ok(run.ledger.close(&mut run.cursor.system, ending, name, size))
 }
 
 /// The index of a heuristic; an empty name is the system's first.
@@ -66,6 +78,11 @@ impl<S: System> Run<'_, S> {
         let initial = self.ledger.begin(&mut self.cursor.system, &stop);
         self.welcome(initial, &stop, 1.0);
         self.cursor.stands_at(initial);
+        self.go_on()
+    }
+
+    /// Explores to the end of the run.
+    fn go_on(&mut self) -> Ending {
         loop {
             if self.ledger.is_done() {
                 return Ending::FirstViolation;
@@ -86,14 +103,7 @@ impl<S: System> Run<'_, S> {
     #[inline]
     fn take(&mut self, from: StateId, alternative: u32) {
         // Read first what lies far apart in memory, so that the waits overlap.
-        let probability = match &self.probabilities {
-            Some(known) => {
-                let shape =
-                    self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
-                known[from.index()] * shape.probability(alternative)
-            }
-            None => 1.0,
-        };
+        let probability = self.probability(from, alternative);
         let left = self.cursor.leave(from, &self.ledger.graph);
         let warm = std::mem::replace(&mut self.warm, self.strategy.soon(1));
         if let Some(soon) = self.warm {
@@ -114,6 +124,20 @@ impl<S: System> Run<'_, S> {
             self.welcome(arrival.to, &stop, probability);
         }
         self.cursor.stands_at(arrival.to);
+        self.took(from, left);
+    }
+
+    /// The probability of the path to `from` and on by `alternative`, if the strategy wants it.
+    #[inline]
+    fn probability(&self, from: StateId, alternative: u32) -> f64 {
+        let Some(known) = &self.probabilities else { return 1.0 };
+        let shape = self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
+        known[from.index()] * shape.probability(alternative)
+    }
+
+    /// A transition out of `from` was explored, and so many are left.
+    #[inline]
+    fn took(&mut self, from: StateId, left: u32) {
         if left == 0 {
             self.ledger.expanded += 1;
             self.strategy.finished(from, &self.ledger.graph);
@@ -138,22 +162,41 @@ impl<S: System> Run<'_, S> {
     /// Offers a new state to the strategy, if it is a choice point within the depth limit.
     #[inline]
     fn welcome(&mut self, state: StateId, stop: &Stop, path_probability: f64) {
+        let Some(choice) = self.opens(state, stop, path_probability) else { return };
+        let heuristic = match self.heuristic {
+            Some(index) => {
+                let value = self.cursor.system.heuristic(index);
+                self.ledger.write_value(value);
+                value
+            }
+            None => 0.0,
+        };
+        self.offer(state, choice, path_probability, heuristic);
+    }
+
+    /// Enters a new state; says what there is to choose, if it is to be offered.
+    #[inline]
+    fn opens<'s>(&mut self, state: StateId, stop: &'s Stop, path_probability: f64) -> Option<&'s Choice> {
         if let Some(known) = &mut self.probabilities {
             known.push(path_probability);
         }
         let Stop::Choice(choice) = stop else {
-            return self.cursor.add(0);
+            self.cursor.add(0);
+            return None;
         };
         let depth = self.ledger.graph.depth(state);
         if self.ledger.limits.depth.is_some_and(|most| depth >= most) {
             self.truncated = true;
-            return self.cursor.add(0);
+            self.cursor.add(0);
+            return None;
         }
-        let heuristic = match self.heuristic {
-            Some(index) => self.cursor.system.heuristic(index),
-            None => 0.0,
-        };
         self.cursor.add(choice.len());
+        Some(choice)
+    }
+
+    #[inline]
+    fn offer(&mut self, state: StateId, choice: &Choice, path_probability: f64, heuristic: f64) {
+        let depth = self.ledger.graph.depth(state);
         let offered = Offered { state, choice, path_probability, depth, heuristic };
         self.strategy.offer(&offered, &self.ledger.graph);
     }

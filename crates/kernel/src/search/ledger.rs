@@ -1,9 +1,12 @@
 //! What every run keeps, strategy or walker: the states and transitions seen, limits, violations,
 //! samples. Invariant: the graph holds exactly the distinct transitions seen.
 
+mod again;
+
 use super::pace::Pace;
 use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict};
 use crate::graph::{Graph, StateId};
+use crate::journal::{Journal, Past};
 use crate::ltl::NotMeasured;
 use crate::observer::{Live, Observer};
 use crate::path::Path;
@@ -33,7 +36,7 @@ pub(crate) struct Ledger<'a> {
     observer: Option<&'a mut dyn Observer>,
     pace: Pace,
     /// Steps of the system that count as transitions; walkers may take one more than once.
-    steps: u64,
+    pub(crate) steps: u64,
     /// States all of whose alternatives were taken.
     pub(crate) expanded: u64,
     depth: u32,
@@ -44,12 +47,18 @@ pub(crate) struct Ledger<'a> {
     mass: Option<Mass>,
     peak_memory: u64,
     seed: u64,
+    journal: Option<Journal<'a>>,
+    /// The run goes through its own past: the clock stands.
+    pub(crate) rebuilding: bool,
 }
 
 /// What the books need to see of a state: a system that stands there, or what a worker saw.
 pub(crate) trait Sight {
     /// The number of the state, and whether it is new.
     fn intern(&mut self, store: &mut Store, stop: &Stop) -> (StateId, bool);
+
+    /// What a store of this kind knows the state by.
+    fn key(&mut self, kind: StoreKind, stop: &Stop) -> Key;
 
     /// Which propositions hold.
     fn labels(&mut self) -> u64;
@@ -59,6 +68,10 @@ impl<S: System> Sight for S {
     #[inline]
     fn intern(&mut self, store: &mut Store, stop: &Stop) -> (StateId, bool) {
         store.intern(self, stop)
+    }
+
+    fn key(&mut self, kind: StoreKind, stop: &Stop) -> Key {
+        Key::of(kind, self, stop)
     }
 
     fn labels(&mut self) -> u64 {
@@ -75,6 +88,10 @@ pub(crate) struct Report {
 impl Sight for Report {
     fn intern(&mut self, store: &mut Store, _stop: &Stop) -> (StateId, bool) {
         store.intern_key(&self.key)
+    }
+
+    fn key(&mut self, _kind: StoreKind, _stop: &Stop) -> Key {
+        self.key.clone()
     }
 
     fn labels(&mut self) -> u64 {
@@ -121,15 +138,32 @@ impl<'a> Ledger<'a> {
             mass: None,
             peak_memory: 0,
             seed: check.seed,
+            journal: check.sink.map(Journal::new),
+            rebuilding: false,
         };
         (ledger, check.system)
     }
 
     /// Enters the initial state, at which the system stands after `stop`.
     pub(crate) fn begin(&mut self, sight: &mut impl Sight, stop: &Stop) -> StateId {
-        let (state, _) = sight.intern(&mut self.store, stop);
+        let (state, _, key) = self.intern(sight, stop);
         self.add_state(sight, state, stop);
+        if let Some(key) = key {
+            self.write_found(None, &key, stop, state);
+        }
         state
+    }
+
+    /// The number of a state, whether it is new, and its key if a journal wants it.
+    #[inline]
+    fn intern(&mut self, sight: &mut impl Sight, stop: &Stop) -> (StateId, bool, Option<Key>) {
+        if self.journal.is_none() || self.rebuilding {
+            let (state, is_new) = sight.intern(&mut self.store, stop);
+            return (state, is_new, None);
+        }
+        let key = sight.key(self.store.kind(), stop);
+        let (state, is_new) = self.store.intern_key(&key);
+        (state, is_new, Some(key))
     }
 
     /// Which store is used.
@@ -152,7 +186,7 @@ impl<'a> Ledger<'a> {
         stop: &Stop,
     ) -> Arrival {
         self.steps += 1;
-        let (to, is_new) = sight.intern(&mut self.store, stop);
+        let (to, is_new, key) = self.intern(sight, stop);
         if is_new {
             self.add_state(sight, to, stop);
         }
@@ -167,6 +201,11 @@ impl<'a> Ledger<'a> {
         {
             gauge.explored(&self.graph, from, alternative, to);
         }
+        if let Some(key) = key
+            && self.graph.transitions() > before
+        {
+            self.write(from, alternative, (to, is_new), &key, stop);
+        }
         if is_new {
             self.depth = self.depth.max(self.graph.depth(to));
         }
@@ -175,6 +214,55 @@ impl<'a> Ledger<'a> {
             observer.transition_taken(&arrival, &self.graph);
         }
         arrival
+    }
+
+    fn write(
+        &mut self,
+        from: StateId,
+        alternative: u32,
+        (to, is_new): (StateId, bool),
+        key: &Key,
+        stop: &Stop,
+    ) {
+        if is_new {
+            self.write_found(Some((from, alternative)), key, stop, to);
+        } else if let Some(journal) = &mut self.journal {
+            journal.known(from, alternative, to, self.store.len());
+        }
+    }
+
+    fn write_found(&mut self, by: Option<(StateId, u32)>, key: &Key, stop: &Stop, state: StateId) {
+        let labels = self.labels.then(|| self.graph.labels(state));
+        if let Some(journal) = &mut self.journal {
+            journal.found(by, key, stop, labels, (state, &self.graph));
+        }
+    }
+
+    /// Whether a journal is kept.
+    pub(crate) fn is_written(&self) -> bool {
+        self.journal.is_some()
+    }
+
+    /// The heuristic value of the state found last, for the journal.
+    pub(crate) fn write_value(&mut self, value: f64) {
+        if let Some(journal) = &mut self.journal {
+            journal.value(value);
+        }
+    }
+
+    /// The past has been gone through: the clock goes on from there, and so does the journal.
+    pub(crate) fn go_on(&mut self, past: &Past) {
+        self.rebuilding = false;
+        self.pace.goes_on_from(past.elapsed());
+        if let Some(journal) = &mut self.journal {
+            journal.goes_on(past);
+        }
+    }
+
+    /// Whether the state that `system` stands at after `stop` is this one. For checks that end the
+    /// run if it is not.
+    pub(crate) fn is_at<S: System>(&mut self, system: &mut S, stop: &Stop, state: StateId) -> bool {
+        self.store.intern(system, stop) == (state, false)
     }
 
     #[inline]
@@ -218,6 +306,11 @@ impl<'a> Ledger<'a> {
                 return Some(Ending::ProgressReached);
             }
         }
+        if let Some(journal) = &mut self.journal
+            && journal.is_full()
+        {
+            journal.hand_on(self.pace.elapsed(), self.steps);
+        }
         if self.pace.is_due()
             && let Some(ending) = self.look(frontier())
         {
@@ -235,7 +328,10 @@ impl<'a> Ledger<'a> {
     #[cold]
     fn look(&mut self, (frontier, bytes): (u64, u64)) -> Option<Ending> {
         let elapsed = self.pace.look();
-        if self.limits.time.is_some_and(|most| elapsed >= most) {
+        if let Some(journal) = &mut self.journal {
+            journal.beat(elapsed, self.steps);
+        }
+        if self.limits.time.is_some_and(|most| elapsed >= most) && !self.rebuilding {
             return Some(Ending::Limit(Limit::Time));
         }
         let ticks = self.pace.ticks(elapsed);
@@ -319,6 +415,9 @@ impl<'a> Ledger<'a> {
         frontier: (u64, u64),
     ) -> Outcome {
         self.memory(frontier.1);
+        if let Some(journal) = &mut self.journal {
+            journal.hand_on(self.pace.elapsed(), self.steps);
+        }
         self.mass = self.gauge.as_mut().map(|g| g.exact(&self.graph));
         self.sample_the_end();
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());

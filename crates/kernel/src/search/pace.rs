@@ -40,11 +40,18 @@ impl Pace {
 
     /// Whether a tenth of a second has passed since the last tick.
     pub(super) fn ticks(&mut self, elapsed: Duration) -> bool {
-        let due = elapsed - self.last_tick >= Duration::from_millis(100);
+        let due = elapsed.saturating_sub(self.last_tick) >= Duration::from_millis(100);
         if due {
             self.last_tick = elapsed;
         }
         due
+    }
+
+    /// So much time had been taken before.
+    pub(super) fn goes_on_from(&mut self, elapsed: Duration) {
+        let now = Instant::now();
+        self.started = now.checked_sub(elapsed).unwrap_or(now);
+        (self.last, self.last_tick) = (now, elapsed);
     }
 
     pub(super) fn elapsed(&self) -> Duration {

@@ -9,7 +9,7 @@
 //! states. Departure: the books remember every considered state, for paths and progress; only the
 //! selection forgets.
 
-use super::Field;
+use super::field::{Field, Saved};
 use crate::graph::StateId;
 use crate::rng::Rng;
 use crate::search::{Ending, Limit};
@@ -19,7 +19,7 @@ use rustc_hash::FxHashSet;
 /// A state a lane passes through.
 struct Place<T> {
     state: StateId,
-    snapshot: T,
+    snapshot: Saved<T>,
     alternatives: u32,
 }
 
@@ -54,7 +54,7 @@ fn simulate<S: System>(field: &mut Field<'_, S>, width: u64, ideal: bool, rng: &
                 if let Some(ending) = field.ends() {
                     return Some(ending);
                 }
-                field.system.restore(&lane.snapshot);
+                field.restore(&lane.snapshot, lane.state);
                 let (state, _, stop) = field.step(lane.state, alternative);
                 if visited.contains(&state) || !seen.insert(state) {
                     continue;
@@ -86,5 +86,5 @@ fn place<S: System>(field: &mut Field<'_, S>, state: StateId, stop: &Stop) -> Pl
         Stop::Choice(choice) => choice.len(),
         _ => 0,
     };
-    Place { state, snapshot: field.system.save(), alternatives }
+    Place { state, snapshot: field.save(), alternatives }
 }

@@ -6,7 +6,7 @@
 //! open); when the best sequence is used up, the best move of the moment is taken; the outermost
 //! path ends after `length` steps, since a system may run for ever.
 
-use super::Field;
+use super::field::Field;
 use crate::graph::StateId;
 use crate::rng::Rng;
 use crate::search::{Ending, Limit};
@@ -28,8 +28,8 @@ pub struct Nmcs {
 }
 
 pub(super) fn walk<S: System>(field: &mut Field<'_, S>, parameters: &Nmcs, seed: u64) -> Ending {
-    let heuristic = crate::search::explore::heuristic_index(&field.system, &parameters.heuristic);
-    let mut search = Search { field, parameters, heuristic, rng: Rng::new(seed) };
+    field.watch(&parameters.heuristic);
+    let mut search = Search { field, parameters, rng: Rng::new(seed) };
     for _ in 0..parameters.runs {
         let (state, stop) = search.field.start();
         if let Err(ending) = search.nested(state, stop, parameters.level) {
@@ -42,7 +42,6 @@ pub(super) fn walk<S: System>(field: &mut Field<'_, S>, parameters: &Nmcs, seed:
 struct Search<'f, 'a, S: System> {
     field: &'f mut Field<'a, S>,
     parameters: &'f Nmcs,
-    heuristic: Option<usize>,
     rng: Rng,
 }
 
@@ -59,7 +58,7 @@ impl<S: System> Search<'_, '_, S> {
     }
 
     fn value(&mut self) -> f64 {
-        self.heuristic.map_or(0.0, |index| self.field.system.heuristic(index))
+        self.field.value()
     }
 
     /// `nmcs` of the figure, from where the system stands.
@@ -72,10 +71,10 @@ impl<S: System> Search<'_, '_, S> {
         let mut line: Vec<u32> = Vec::new();
         while (chosen.len() as u64) < longest {
             let Stop::Choice(choice) = &stop else { break };
-            let here = self.field.system.save();
+            let here = self.field.save();
             let (mut high, mut ties, mut choice_now) = (f64::NEG_INFINITY, 0, (0, Vec::new()));
             for alternative in 0..choice.len() {
-                self.field.system.restore(&here);
+                self.field.restore(&here, state);
                 let (next, next_stop) = self.step(state, alternative)?;
                 let (value, path) = match level {
                     1 => self.simulate(next, next_stop)?,
@@ -95,7 +94,7 @@ impl<S: System> Search<'_, '_, S> {
                 alternative = known;
             }
             self.field.ledger.expanded += 1;
-            self.field.system.restore(&here);
+            self.field.restore(&here, state);
             (state, stop) = self.step(state, alternative)?;
             chosen.push(alternative);
         }

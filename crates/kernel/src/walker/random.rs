@@ -5,7 +5,7 @@
 //! paper looks at all successors before it takes one; here that is `consider=all`, and by default
 //! only the transition taken is run.
 
-use super::Field;
+use super::field::Field;
 use crate::choice::Choice;
 use crate::rng::Rng;
 use crate::search::Ending;
@@ -32,13 +32,13 @@ pub(super) fn walk<S: System>(
                 break;
             }
             if consider_all {
-                let here = field.system.save();
+                let here = field.save();
                 for alternative in 0..choice.len() {
                     if let Some(ending) = field.ends() {
                         return ending;
                     }
                     field.step(state, alternative);
-                    field.system.restore(&here);
+                    field.restore(&here, state);
                 }
                 if let Some(ending) = field.ends() {
                     return ending;

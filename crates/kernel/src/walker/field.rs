@@ -1,0 +1,255 @@
+//! The ground a walker walks on: the system with the books of the walk.
+//!
+//! A walk that is taken up again *sleepwalks* first: the system stands still, the journal says where
+//! a transition led the first time it was taken, and the graph says it every other time. It wakes
+//! at the first transition that neither knows; the system is then brought there by the path on
+//! which the state was found. A place saved in sleep is the number of its state.
+
+use crate::graph::{Chunked, Node, StateId};
+use crate::journal::{Past, Refused};
+use crate::search::ledger::Ledger;
+use crate::search::{Check, Ending, Outcome};
+use crate::system::{Stop, System};
+
+/// The system with the books of the walk.
+pub(super) struct Field<'a, S: System> {
+    system: S,
+    pub(super) ledger: Ledger<'a>,
+    /// Alternatives of known states not yet taken; at zero everything is explored.
+    open: u64,
+    /// The state the walker stands at.
+    at: StateId,
+    heuristic: Option<usize>,
+    /// While the walker sleepwalks.
+    sleep: Option<Sleep>,
+    refused: Option<Refused>,
+}
+
+struct Sleep {
+    past: Past,
+    /// Heuristic values by state, if they are wanted.
+    values: Chunked<f64>,
+}
+
+/// A place to come back to.
+pub(super) enum Saved<T> {
+    Live(T),
+    /// The system slept: the number of the state is all there is.
+    State,
+}
+
+impl<'a, S: System> Field<'a, S> {
+    pub(super) fn new(mut check: Check<'a, S>) -> Field<'a, S> {
+        let past = check.past.take();
+        let (mut ledger, system) = Ledger::open(check);
+        ledger.rebuilding = past.is_some();
+        let sleep = past.map(|past| Sleep { past, values: Chunked::default() });
+        Field { system, ledger, open: 0, at: StateId::INITIAL, heuristic: None, sleep, refused: None }
+    }
+
+    /// The walk is over.
+    pub(super) fn close(mut self, ending: Ending, name: String) -> Result<Outcome, Refused> {
+        match self.refused {
+            Some(refused) => Err(refused),
+            None => Ok(self.ledger.close(&mut self.system, ending, name, (0, 0))),
+        }
+    }
+
+    /// The walker wants to know this heuristic; an empty name is the system's first.
+    pub(super) fn watch(&mut self, heuristic: &str) {
+        self.heuristic = crate::search::explore::heuristic_index(&self.system, heuristic);
+    }
+
+    /// Goes to the initial state.
+    pub(super) fn start(&mut self) -> (StateId, Stop) {
+        self.at = StateId::INITIAL;
+        if !self.ledger.graph.is_empty() {
+            let stop = if self.sleep.is_some() { self.stop(self.at) } else { self.system.start() };
+            return (self.at, stop);
+        }
+        match self.begin() {
+            Ok(stop) => {
+                self.open = alternatives(&stop);
+                (self.at, stop)
+            }
+            Err(refused) => self.refuse(refused),
+        }
+    }
+
+    fn begin(&mut self) -> Result<Stop, Refused> {
+        if let Some(sleep) = &mut self.sleep {
+            if sleep.past.is_ahead()? {
+                let (_, stop) = self.ledger.begin_again(&mut sleep.past)?;
+                self.value_again()?;
+                return Ok(stop);
+            }
+            self.ledger.rebuilding = false;
+            self.sleep = None;
+        }
+        let stop = self.system.start();
+        self.ledger.begin(&mut self.system, &stop);
+        self.write_value();
+        Ok(stop)
+    }
+
+    /// Takes an alternative of the state the walker stands at; says where it led, whether that is
+    /// new, and how it stopped.
+    pub(super) fn step(&mut self, from: StateId, alternative: u32) -> (StateId, bool, Stop) {
+        if self.sleep.is_some() {
+            match self.sleepwalk(from, alternative) {
+                Ok(Some(step)) => return step,
+                Ok(None) => {}
+                Err(refused) => {
+                    let (state, stop) = self.refuse(refused);
+                    return (state, false, stop);
+                }
+            }
+        }
+        if self.ledger.graph.target(from, alternative).is_none() {
+            self.open -= 1;
+        }
+        let stop = self.system.step(alternative);
+        let arrival = self.ledger.enter(&mut self.system, from, alternative, &stop);
+        if arrival.is_new {
+            self.open += alternatives(&stop);
+            self.write_value();
+        }
+        self.at = arrival.to;
+        (arrival.to, arrival.is_new, stop)
+    }
+
+    /// A step without the system, or `None` after waking up before it.
+    fn sleepwalk(
+        &mut self,
+        from: StateId,
+        alternative: u32,
+    ) -> Result<Option<(StateId, bool, Stop)>, Refused> {
+        let Some(sleep) = &mut self.sleep else { return Ok(None) };
+        let ahead = sleep.past.is_ahead()?;
+        if !ahead && self.ledger.rebuilding && self.ledger.steps >= sleep.past.steps() {
+            self.ledger.go_on(&sleep.past);
+        }
+        if let Some(to) = self.ledger.graph.target(from, alternative) {
+            self.ledger.pass(from, alternative, to);
+            self.at = to;
+            return Ok(Some((to, false, self.stop(to))));
+        }
+        if !ahead {
+            self.wake(from)?;
+            return Ok(None);
+        }
+        self.open -= 1;
+        let (arrival, stop) = self.ledger.enter_again(&mut sleep.past, from, alternative)?;
+        self.at = arrival.to;
+        if let Some(stop) = &stop {
+            self.open += alternatives(stop);
+            self.value_again()?;
+        }
+        let stop = stop.unwrap_or_else(|| self.stop(arrival.to));
+        Ok(Some((arrival.to, arrival.is_new, stop)))
+    }
+
+    /// Brings the system to where the walker stands; from now on it walks itself.
+    fn wake(&mut self, state: StateId) -> Result<(), Refused> {
+        if let Some(sleep) = self.sleep.take()
+            && self.ledger.rebuilding
+        {
+            self.ledger.go_on(&sleep.past);
+        }
+        if self.go(state) { Ok(()) } else { Err(Refused::Changed) }
+    }
+
+    /// Runs the path on which a state was found; whether it leads there.
+    fn go(&mut self, state: StateId) -> bool {
+        let mut stop = self.system.start();
+        for alternative in self.ledger.graph.path_to(state) {
+            match &stop {
+                Stop::Choice(choice) if alternative < choice.len() => stop = self.system.step(alternative),
+                _ => return false,
+            }
+        }
+        self.at = state;
+        self.ledger.is_at(&mut self.system, &stop, state)
+    }
+
+    fn refuse(&mut self, refused: Refused) -> (StateId, Stop) {
+        self.refused.get_or_insert(refused);
+        (self.at, Stop::End)
+    }
+
+    /// Saves where the walker stands.
+    pub(super) fn save(&mut self) -> Saved<S::Snapshot> {
+        if self.sleep.is_some() { Saved::State } else { Saved::Live(self.system.save()) }
+    }
+
+    /// Goes back to a saved place, which was this state.
+    pub(super) fn restore(&mut self, saved: &Saved<S::Snapshot>, state: StateId) {
+        self.at = state;
+        match saved {
+            Saved::Live(snapshot) => self.system.restore(snapshot),
+            Saved::State if self.sleep.is_some() => {}
+            Saved::State => {
+                if !self.go(state) {
+                    self.refuse(Refused::Changed);
+                }
+            }
+        }
+    }
+
+    /// The heuristic value of the state the walker stands at; 0 if none is watched.
+    pub(super) fn value(&mut self) -> f64 {
+        match (&self.sleep, self.heuristic) {
+            (_, None) => 0.0,
+            (Some(sleep), _) => sleep.values.get(self.at.index()).copied().unwrap_or(0.0),
+            (None, Some(index)) => self.system.heuristic(index),
+        }
+    }
+
+    fn write_value(&mut self) {
+        if let Some(index) = self.heuristic
+            && self.ledger.is_written()
+        {
+            let value = self.system.heuristic(index);
+            self.ledger.write_value(value);
+        }
+    }
+
+    fn value_again(&mut self) -> Result<(), Refused> {
+        if let (Some(_), Some(sleep)) = (self.heuristic, &mut self.sleep) {
+            let value = sleep.past.value()?;
+            sleep.values.push(value);
+        }
+        Ok(())
+    }
+
+    /// How the run stopped in a state, as far as a walker asks: at a choice, or not.
+    fn stop(&self, state: StateId) -> Stop {
+        match (self.ledger.graph.node(state), &self.sleep) {
+            (Node::Choice(shape), Some(sleep)) => {
+                sleep.past.choice(shape.id()).map_or(Stop::End, |choice| Stop::Choice(choice.clone()))
+            }
+            _ => Stop::End,
+        }
+    }
+
+    /// Whether the walk is over: everything seen, a violation, or a limit.
+    pub(super) fn ends(&mut self) -> Option<Ending> {
+        if self.refused.is_some() {
+            return Some(Ending::Interrupted);
+        }
+        if self.ledger.is_done() {
+            return Some(Ending::FirstViolation);
+        }
+        if self.open == 0 {
+            return Some(Ending::Exhausted);
+        }
+        self.ledger.ends(|| (0, 0))
+    }
+}
+
+fn alternatives(stop: &Stop) -> u64 {
+    match stop {
+        Stop::Choice(choice) => u64::from(choice.len()),
+        _ => 0,
+    }
+}
