@@ -1,8 +1,8 @@
 import sojourner.Choice;
 
 /**
- * A skip list: a sorted linked list with express lanes. The height of each tower is the number of heads before the first
- * tails. Arguments: insertions (15) and the largest height (16).
+ * A skip list: a sorted linked list with express lanes. Each tower grows by one more lane with the same probability.
+ * Arguments: insertions (15), the largest height (16), and that probability (1/4, which its inventor advises).
  */
 public class SkipList<T extends Comparable<T>> {
     private static final class Tower<T> {
@@ -18,14 +18,17 @@ public class SkipList<T extends Comparable<T>> {
 
     private final Tower<T> head;
 
-    SkipList(int maxHeight) {
+    private final double growth;
+
+    SkipList(int maxHeight, double growth) {
+        this.growth = growth;
         head = new Tower<>(null, maxHeight);
     }
 
     /** Adds the value; false if it is there already. */
     boolean add(T value) {
         int height = 1;
-        while (height < head.next.length && Choice.coin()) {
+        while (height < head.next.length && Choice.coin(growth)) {
             height++;
         }
         Tower<T> tower = new Tower<>(value, height), at = head;
@@ -76,7 +79,8 @@ public class SkipList<T extends Comparable<T>> {
 
     public static void main(String[] args) {
         int n = args.length > 0 ? Integer.parseInt(args[0]) : 15;
-        SkipList<Integer> list = new SkipList<>(args.length > 1 ? Integer.parseInt(args[1]) : 16);
+        int maxHeight = args.length > 1 ? Integer.parseInt(args[1]) : 16;
+        SkipList<Integer> list = new SkipList<>(maxHeight, args.length > 2 ? Double.parseDouble(args[2]) : 0.25);
         for (int i = 0; i < n; i++) {
             list.add(i % 2 == 0 ? i / 2 : n - 1 - i / 2);
         }
