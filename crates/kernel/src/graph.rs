@@ -89,6 +89,7 @@ pub struct Graph {
     shapes: Shapes,
     transitions: u64,
     decisions: bool,
+    chances: bool,
     violating: Vec<StateId>,
     unsupported: u32,
 }
@@ -110,6 +111,7 @@ impl Graph {
         let node = match stop {
             Stop::Choice(choice) => {
                 self.decisions |= choice.groups() > 1;
+                self.chances |= choice.groups() < choice.len();
                 FIRST_SHAPE + self.shapes.intern(choice).0
             }
             Stop::End => END,
@@ -205,6 +207,11 @@ impl Graph {
     /// Whether some state leaves a scheduler more than one way to go on.
     pub fn has_decisions(&self) -> bool {
         self.decisions
+    }
+
+    /// Whether chance has more than one way to go on in some state.
+    pub fn has_chances(&self) -> bool {
+        self.chances
     }
 
     /// The violating states, in order of discovery.
@@ -334,6 +341,43 @@ impl Graph {
         }
         path.reverse();
         path
+    }
+
+    /// As [`Graph::path_to`], but the shortest way over the transitions explored, for each of these
+    /// states.
+    pub fn shortest_paths(&self, states: &[StateId]) -> Vec<Vec<u32>> {
+        let mut before: Vec<(u32, u32)> = vec![(NONE, 0); self.len()];
+        let mut queue = std::collections::VecDeque::from([StateId::INITIAL]);
+        let mut wanted: Vec<StateId> = states.to_vec();
+        wanted.sort_unstable();
+        wanted.dedup();
+        let mut left = wanted.len();
+        while let Some(from) = queue.pop_front() {
+            if wanted.binary_search(&from).is_ok() {
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
+            }
+            for edge in self.edges(from) {
+                let to = edge.to.index();
+                if before[to].0 == NONE && edge.to != StateId::INITIAL {
+                    before[to] = (from.0, edge.alternative);
+                    queue.push_back(edge.to);
+                }
+            }
+        }
+        let path = |&state: &StateId| {
+            let (mut path, mut at) = (Vec::new(), state.0);
+            while before[at as usize].0 != NONE {
+                let (parent, alternative) = before[at as usize];
+                path.push(alternative);
+                at = parent;
+            }
+            path.reverse();
+            path
+        };
+        states.iter().map(path).collect()
     }
 
     /// Which propositions hold in a state; none unless the graph keeps labels.

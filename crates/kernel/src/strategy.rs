@@ -14,6 +14,7 @@ mod radix;
 mod spec;
 mod urn;
 
+mod auto;
 mod best_first;
 mod bfpss;
 mod bfs;
@@ -27,6 +28,7 @@ mod rl_q;
 mod rs;
 mod softmax;
 
+pub use auto::Auto;
 pub use best_first::BestFirst;
 pub use bfpss::Bfpss;
 pub use bfs::Bfs;
@@ -100,8 +102,8 @@ pub trait Strategy: Send {
     /// The number of entries waiting, for display.
     fn frontier(&self) -> u64;
 
-    /// Whether `next` always names a state on the current path, deepest first. The loop then goes
-    /// back with undo marks instead of snapshots.
+    /// Whether `next` names a state on the current path, deepest first. The loop then goes back with
+    /// undo marks instead of snapshots. Asked for each transition: a strategy may change its mind.
     fn is_depth_first(&self) -> bool {
         false
     }
@@ -116,6 +118,12 @@ pub trait Strategy: Send {
     /// forgotten; each one once.
     fn take_dropped(&mut self) -> Option<StateId> {
         None
+    }
+
+    /// Whether violations are to be told along the shortest explored path, and not along the one on
+    /// which they were found.
+    fn wants_short_paths(&self) -> bool {
+        false
     }
 
     fn needs(&self) -> Needs {

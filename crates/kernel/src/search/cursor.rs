@@ -20,8 +20,10 @@ pub(super) struct Cursor<S: System> {
     open: Vec<Open<S::Snapshot>>,
     /// Unused entries of `open`.
     free: Vec<u32>,
-    /// States with an undo mark, outermost first; `None` if snapshots are used.
-    marks: Option<Vec<StateId>>,
+    /// Whether marks are set now, and not snapshots taken.
+    marking: bool,
+    /// States with an undo mark, outermost first.
+    marks: Vec<StateId>,
 }
 
 struct Open<T> {
@@ -32,8 +34,21 @@ struct Open<T> {
 
 impl<S: System> Cursor<S> {
     pub(super) fn new(system: S, depth_first: bool) -> Cursor<S> {
-        let marks = (S::UNDO && depth_first).then(Vec::new);
-        Cursor { system, at: None, slots: Chunked::default(), open: Vec::new(), free: Vec::new(), marks }
+        Cursor {
+            system,
+            at: None,
+            slots: Chunked::default(),
+            open: Vec::new(),
+            free: Vec::new(),
+            marking: S::UNDO && depth_first,
+            marks: Vec::new(),
+        }
+    }
+
+    /// From now on the states to be left follow each other depth first, or not.
+    #[inline]
+    pub(super) fn set_depth_first(&mut self, depth_first: bool) {
+        self.marking = S::UNDO && depth_first;
     }
 
     /// The system now stands at `state`.
@@ -76,9 +91,9 @@ impl<S: System> Cursor<S> {
         let left = open.left;
         if left == 0 {
             self.close(state, slot);
-        } else if let Some(marks) = &mut self.marks {
+        } else if self.marking {
             self.system.mark();
-            marks.push(state);
+            self.marks.push(state);
         } else if open.snapshot.is_none() {
             open.snapshot = Some(self.system.save());
         }
@@ -127,23 +142,21 @@ impl<S: System> Cursor<S> {
     }
 
     fn go(&mut self, state: StateId, graph: &Graph) {
-        if let Some(marks) = &mut self.marks {
-            // Depth first: nearly always the last mark.
-            if let Some(at) = marks.iter().rposition(|&s| s == state) {
-                for _ in at..marks.len() {
-                    self.system.undo();
-                }
-                marks.truncate(at);
-                self.at = Some(state);
-                return;
+        // Depth first: nearly always the last mark.
+        if let Some(at) = self.marks.iter().rposition(|&s| s == state) {
+            for _ in at..self.marks.len() {
+                self.system.undo();
             }
-            return self.replay(state, graph);
+            self.marks.truncate(at);
+            self.at = Some(state);
+            return;
         }
         self.keep_present();
         let slot = self.slots[state.index()];
         match self.open.get(slot as usize).and_then(|o| o.snapshot.as_ref()) {
             Some(snapshot) => {
                 self.system.restore(snapshot);
+                self.marks.clear();
                 self.at = Some(state);
             }
             None => self.replay(state, graph),
@@ -163,16 +176,12 @@ impl<S: System> Cursor<S> {
     fn replay(&mut self, state: StateId, graph: &Graph) {
         let path = graph.path_to(state);
         self.system.start();
-        if let Some(marks) = &mut self.marks {
-            marks.clear();
-        }
+        self.marks.clear();
         let mut here = StateId::INITIAL;
         for alternative in path {
-            if self.slots[here.index()] != CLOSED
-                && let Some(marks) = &mut self.marks
-            {
+            if self.marking && self.slots[here.index()] != CLOSED {
                 self.system.mark();
-                marks.push(here);
+                self.marks.push(here);
             }
             self.system.step(alternative);
             here = graph.target(here, alternative).expect("kernel: a path runs over explored transitions");

@@ -38,6 +38,7 @@ pub(super) fn explore<S: System>(
         Some(past) => run.resume(past)?,
         None => run.explore(),
     };
+    run.ledger.short_paths = run.strategy.wants_short_paths();
     let size = size(&*run.strategy, &run.cursor, &run.probabilities);
     Ok(run.ledger.close(&mut run.cursor.system, ending, name, size))
 }
@@ -104,6 +105,7 @@ impl<S: System> Run<'_, S> {
     fn take(&mut self, from: StateId, alternative: u32) {
         // Read first what lies far apart in memory, so that the waits overlap.
         let probability = self.probability(from, alternative);
+        self.cursor.set_depth_first(self.strategy.is_depth_first());
         let left = self.cursor.leave(from, &self.ledger.graph);
         let warm = std::mem::replace(&mut self.warm, self.strategy.soon(1));
         if let Some(soon) = self.warm {

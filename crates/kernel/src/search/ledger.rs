@@ -39,6 +39,8 @@ pub(crate) struct Ledger<'a> {
     pub(crate) steps: u64,
     /// States all of whose alternatives were taken.
     pub(crate) expanded: u64,
+    /// Whether violations are told along the shortest explored path.
+    pub(crate) short_paths: bool,
     depth: u32,
     found: Vec<Finding>,
     violating_states: u64,
@@ -130,6 +132,7 @@ impl<'a> Ledger<'a> {
             pace: Pace::new(),
             steps: 0,
             expanded: 0,
+            short_paths: false,
             depth: 0,
             found: Vec::new(),
             violating_states: 0,
@@ -406,6 +409,15 @@ impl<'a> Ledger<'a> {
         Some((property.to_string(), refutation.map(Path)))
     }
 
+    /// The shortest explored paths to what was found, if they are wanted.
+    fn shortest(&self) -> Vec<Path> {
+        let states: Vec<StateId> = self.found.iter().map(|f| f.state).collect();
+        if !self.short_paths || states.is_empty() {
+            return Vec::new();
+        }
+        self.graph.shortest_paths(&states).into_iter().map(Path).collect()
+    }
+
     /// Closes the books: replays what was found, and gives the verdict.
     pub(crate) fn close<S: System>(
         mut self,
@@ -421,7 +433,15 @@ impl<'a> Ledger<'a> {
         self.mass = self.gauge.as_mut().map(|g| g.exact(&self.graph));
         self.sample_the_end();
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
+        let mut short = self.shortest().into_iter();
         for Finding { state, violation, path } in std::mem::take(&mut self.found) {
+            if let Some(path) = short.next() {
+                let found = Found { violation: violation.clone(), path, state: Some(state) };
+                if confirms(system, &found) {
+                    violations.push(found);
+                    continue;
+                }
+            }
             let path = path.unwrap_or_else(|| Path(self.graph.path_to(state)));
             let found = Found { violation, path, state: Some(state) };
             match confirms(system, &found) {

@@ -5,7 +5,7 @@
 
 use super::spec::{Method, Parameter, Range, StrategyInfo};
 use super::{
-    BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax,
+    Auto, BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax,
 };
 use crate::walker::{Nmcs, Walk};
 
@@ -25,6 +25,14 @@ const RUNS: Parameter = Parameter {
 
 /// All of them, in the order in which a person should meet them.
 pub(super) static TABLE: &[StrategyInfo] = &[
+    StrategyInfo {
+        name: "auto",
+        about: "guided, depth first, random walks and best first take turns on one search",
+        paper: "ours",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, seed| Method::Strategy(Box::new(Auto::new(seed))),
+    },
     StrategyInfo {
         name: "guided",
         about: "the most pending mass over all paths next; with decisions, of the worst scheduler",

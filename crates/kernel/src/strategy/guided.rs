@@ -57,7 +57,8 @@ struct Record {
     best: f32,
     /// Mass that came here and was not passed on yet.
     pending: f32,
-    /// Alternatives named so far, or `NOT_OFFERED`.
+    /// For uniform and for long choices: so many alternatives, in the order in which they are
+    /// named, are known to be explored. `NOT_OFFERED` if the state is not to be expanded.
     taken: u32,
     /// The groups the scheduler sends mass to, one bit each; 0 stands for all.
     groups: u32,
@@ -74,6 +75,8 @@ pub struct Guided {
     orders: FxHashMap<u32, Box<[u32]>>,
     credit: i64,
     left: u64,
+    /// The mass that has come to an end, right or wrong, since the last plan.
+    ended: f64,
     /// Right values of the last solve, and the number of transitions at which the next is due.
     values: Vec<f64>,
     replan_at: u64,
@@ -102,6 +105,7 @@ impl Guided {
             orders: FxHashMap::default(),
             credit: 0,
             left: 0,
+            ended: 0.0,
             values: Vec::new(),
             replan_at: 8,
             outlook: Outlook::default(),
@@ -140,14 +144,17 @@ impl Guided {
 
     /// The best unexplored alternative of a state, and how its mass is to be weighed.
     fn best(&mut self, graph: &Graph, s: u32) -> Option<(u32, f64)> {
-        let taken = self.records[s as usize].taken;
+        let mut taken = self.records[s as usize].taken;
         let shape = graph.shape(StateId(s))?;
         let n = shape.len();
-        if taken >= n {
-            return None;
-        }
+        let explored = |a: u32| graph.target(StateId(s), a).is_some();
         if shape.groups() == 1 && shape.is_uniform() {
-            return Some((taken, shape.probability(0) * self.outlook.worth(graph, StateId(s), taken)));
+            while taken < n && explored(taken) {
+                taken += 1;
+            }
+            self.records[s as usize].taken = taken;
+            let worth = if taken < n { self.outlook.worth(graph, StateId(s), taken) } else { return None };
+            return Some((taken, shape.probability(0) * worth));
         }
         if n > SCAN {
             let order = self.orders.entry(shape.id().0).or_insert_with(|| {
@@ -155,13 +162,17 @@ impl Guided {
                 order.sort_by(|&a, &b| shape.probability(b).total_cmp(&shape.probability(a)));
                 order.into()
             });
-            let alternative = order[taken as usize];
+            while taken < n && explored(order[taken as usize]) {
+                taken += 1;
+            }
+            self.records[s as usize].taken = taken;
+            let alternative = *order.get(taken as usize)?;
             return Some((alternative, self.share(graph, s, alternative)));
         }
         let mut best = None;
         let mut most = -1.0;
         for a in 0..n {
-            if graph.target(StateId(s), a).is_none() {
+            if !explored(a) {
                 let share = self.share(graph, s, a) * self.outlook.worth(graph, StateId(s), a);
                 if share > most {
                     (best, most) = (Some((a, share)), share);
@@ -214,7 +225,11 @@ impl Guided {
                 return self.lift(to);
             }
             Status::Expanded => {}
-            Status::End | Status::Violating | Status::Unsupported => return,
+            Status::End | Status::Violating => {
+                self.ended += mass;
+                return;
+            }
+            Status::Unsupported => return,
         }
         let record = &mut self.records[to as usize];
         let before = bucket(f64::from(record.pending));
@@ -290,10 +305,7 @@ impl Guided {
 
     /// Names an alternative of a state.
     fn take(&mut self, s: u32, alternative: u32) -> (StateId, u32) {
-        let record = &mut self.records[s as usize];
-        record.taken += 1;
-        record.bucket = NO_BUCKET;
-        self.left -= 1;
+        self.records[s as usize].bucket = NO_BUCKET;
         (StateId(s), alternative)
     }
 
@@ -320,6 +332,30 @@ impl Guided {
             record.groups = near.fold(0, |mask, g| mask | 1 << g.min(31));
         }
         self.values = values.right;
+        self.resend(graph);
+    }
+
+    /// Begins to follow a search that is under way; `offered` says which of its states are to be
+    /// expanded.
+    pub(super) fn adopt(&mut self, graph: &Graph, offered: impl Fn(StateId) -> bool) {
+        self.sync(graph);
+        for s in graph.states().filter(|&s| offered(s)) {
+            self.records[s.index()].taken = 0;
+            self.left += graph.targets_of(s).filter(|t| t.is_none()).count() as u64;
+        }
+        self.records[0].passed = 0.0;
+        self.resend(graph);
+    }
+
+    /// The mass that has come to an end so far: only to compare one stretch of the search with
+    /// another.
+    pub(super) fn ended(&self) -> f64 {
+        self.ended
+    }
+
+    /// Sends mass 1 through the graph anew; all records are without mass.
+    fn resend(&mut self, graph: &Graph) {
+        self.ended = 0.0;
         self.open.clear();
         self.waiting.clear();
         self.arrive(graph, 0, 1.0);
@@ -389,6 +425,7 @@ impl Strategy for Guided {
 
     fn arrived(&mut self, arrival: &Arrival, graph: &Graph) {
         self.sync(graph);
+        self.left -= 1;
         let from = arrival.from.0;
         let mass = self.records[from as usize].passed * self.share(graph, from, arrival.alternative);
         self.arrive(graph, arrival.to.0, mass);

@@ -1,0 +1,169 @@
+//! `auto`: several strategies take turns on one search.
+//!
+//! Idea: there is one searched graph and one set of unexplored transitions; each of four *arms* has
+//! its own opinion of what comes next, and whatever one of them explores is explored for all. So an
+//! arm that would have found something alone after `n` transitions finds it here when *it* has had
+//! at most `n` turns, and with a share of one half that is `2 n` transitions in the worst case.
+//!
+//! - [`deep`]: random depth first, the whole way: finishes what is finite, with little memory, since
+//!   it goes back with undo marks. Best single finder on programs with threads.
+//! - [`walk`]: random walks from the start, where known transitions cost nothing: not stuck in one
+//!   corner.
+//! - [`broad`]: the best value of the system's first heuristic, or breadth first without one.
+//! - `guided`, from the moment chance is met: most verified mass per transition.
+//!
+//! Turns are counted in transitions, never in seconds, so a run is the same on every machine. Who
+//! gets how much is in [`shares`]: by what each arm has gained lately in ended mass and violations.
+//!
+//! Invariant: every offered transition is named exactly once, since the deep arm visits all of the
+//! graph in the end. Known gap: the arms hold a list of the open states each (about 30 bytes), and
+//! states left open by the other arms than `deep` hold snapshots.
+
+mod broad;
+mod deep;
+mod shares;
+mod walk;
+
+use super::{Arrival, Guided, Needs, Offered, Strategy};
+use crate::graph::{Chunked, Graph, StateId};
+use crate::rng::Rng;
+use broad::Broad;
+use deep::Deep;
+use shares::{Arm, Shares};
+use walk::Walk;
+
+/// The state is to be expanded (it lies within the depth limit).
+const OFFERED: u8 = 1;
+/// The deep arm was there.
+const VISITED: u8 = 2;
+
+/// Per state, `OFFERED` and `VISITED`.
+#[derive(Default)]
+struct Flags(Chunked<u8>);
+
+impl Flags {
+    fn sync(&mut self, graph: &Graph) {
+        let missing = graph.len() - self.0.len();
+        self.0.extend_with(0, missing);
+    }
+
+    fn is_offered(&self, state: StateId) -> bool {
+        self.0[state.index()] & OFFERED != 0
+    }
+
+    /// Notes a visit of the deep arm; whether it is the first one, to a state to be expanded.
+    fn visit(&mut self, state: StateId) -> bool {
+        let flags = &mut self.0[state.index()];
+        let first = *flags == OFFERED;
+        *flags |= VISITED;
+        first
+    }
+}
+
+/// The strategy. See the module's head.
+pub struct Auto {
+    flags: Flags,
+    deep: Deep,
+    walk: Walk,
+    broad: Broad,
+    guided: Option<Box<Guided>>,
+    shares: Shares,
+    /// Transitions offered and not explored.
+    waiting: u64,
+}
+
+impl Auto {
+    pub fn new(seed: u64) -> Auto {
+        Auto {
+            flags: Flags::default(),
+            deep: Deep::new(Rng::new(seed)),
+            walk: Walk::new(Rng::new(seed ^ 0x5bd1_e995_7f4a_7c15)),
+            broad: Broad::default(),
+            guided: None,
+            shares: Shares::default(),
+            waiting: 0,
+        }
+    }
+
+    /// Ends a turn and begins the next one, if it is time.
+    fn turn(&mut self, graph: &Graph) {
+        if graph.has_chances() && self.guided.is_none() {
+            let mut guided = Guided::new();
+            guided.adopt(graph, |s| self.flags.is_offered(s));
+            self.guided = Some(Box::new(guided));
+            self.shares.meet_chance(graph);
+        }
+        let ended = self.guided.as_ref().map_or(0.0, |g| g.ended());
+        self.shares.turn(graph, ended);
+    }
+}
+
+impl Strategy for Auto {
+    fn offer(&mut self, offered: &Offered<'_>, graph: &Graph) {
+        self.flags.sync(graph);
+        self.flags.0[offered.state.index()] |= OFFERED;
+        self.waiting += u64::from(offered.choice.len());
+        self.broad.offer(offered.state, offered.heuristic);
+        if let Some(guided) = &mut self.guided {
+            guided.offer(offered, graph);
+        }
+    }
+
+    fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)> {
+        if self.waiting == 0 {
+            return None;
+        }
+        self.flags.sync(graph);
+        self.turn(graph);
+        let named = match self.shares.arm() {
+            Arm::Deep => None,
+            Arm::Walk => self.walk.next(graph, &self.flags),
+            Arm::Broad => self.broad.next(graph),
+            Arm::Guided => self.guided.as_mut().and_then(|g| g.next(graph)),
+        };
+        if named.is_none() {
+            self.shares.fall_back(graph);
+            let named = self.deep.next(graph, &mut self.flags);
+            assert!(named.is_some(), "kernel: what is offered can be reached");
+            return named;
+        }
+        named
+    }
+
+    fn arrived(&mut self, arrival: &Arrival, graph: &Graph) {
+        self.waiting -= 1;
+        match self.shares.arm() {
+            Arm::Deep => self.deep.arrived(arrival.to),
+            Arm::Walk => self.walk.arrived(arrival.to),
+            Arm::Broad | Arm::Guided => {}
+        }
+        if let Some(guided) = &mut self.guided {
+            guided.arrived(arrival, graph);
+        }
+    }
+
+    fn soon(&self, _ahead: usize) -> Option<StateId> {
+        None
+    }
+
+    fn frontier(&self) -> u64 {
+        self.waiting
+    }
+
+    fn is_depth_first(&self) -> bool {
+        self.shares.arm() == Arm::Deep
+    }
+
+    fn wants_short_paths(&self) -> bool {
+        true
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { path_probability: false, heuristic: Some(String::new()) }
+    }
+
+    fn bytes(&self) -> u64 {
+        let guided = self.guided.as_ref().map_or(0, |g| g.bytes());
+        self.flags.0.bytes() as u64 + self.deep.bytes() + self.broad.bytes() + guided
+    }
+}

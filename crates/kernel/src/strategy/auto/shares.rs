@@ -1,0 +1,131 @@
+//! Who is next, and for how long.
+//!
+//! Each arm has a share of all transitions; the one that is furthest behind its share gets the next
+//! turn, whose length grows with the run, so that switching (which costs the deep arm a walk back)
+//! stays cheap and the early turns are short.
+//!
+//! Without chance nothing is gained before a violation is found, so the shares are fixed: half for
+//! the deep arm and half for the two finders at first; the longer nothing was found, the more it
+//! matters to come to the end, and the less the finders get. With chance the leader gets three
+//! quarters. It is `guided`, unless another arm has lately ended clearly more mass per transition.
+
+use crate::graph::Graph;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arm {
+    Deep,
+    Walk,
+    Broad,
+    Guided,
+}
+
+const ARMS: [Arm; 4] = [Arm::Deep, Arm::Walk, Arm::Broad, Arm::Guided];
+
+/// Another arm leads only if it gains this much more than `guided`.
+const CLEARLY: f64 = 1.5;
+/// A violation is worth as much as this mass.
+const VIOLATION: f64 = 0.1;
+
+#[derive(Clone, Copy, Default)]
+struct Account {
+    used: f64,
+    /// Recent gain and the transitions it took; what is older counts half with each turn.
+    gain: f64,
+    cost: f64,
+}
+
+#[derive(Default)]
+pub(super) struct Shares {
+    accounts: [Account; 4],
+    now: usize,
+    /// Transitions, ended mass and violations when the turn began, and transitions when it ends.
+    began: u64,
+    ended: f64,
+    violations: usize,
+    ends: u64,
+    chance: bool,
+}
+
+impl Shares {
+    pub(super) fn arm(&self) -> Arm {
+        ARMS[self.now]
+    }
+
+    /// From now on mass counts.
+    pub(super) fn meet_chance(&mut self, graph: &Graph) {
+        self.settle(graph, self.ended);
+        self.chance = true;
+        self.accounts = Default::default();
+        (self.now, self.ends) = (3, graph.transitions() + 16);
+    }
+
+    /// The present arm has nothing to name: the deep one takes over.
+    pub(super) fn fall_back(&mut self, graph: &Graph) {
+        if self.now != 0 {
+            self.settle(graph, self.ended);
+            // As if it had used a turn, so that it is not asked again at once.
+            self.accounts[self.now].used += length(graph.transitions()) as f64;
+            (self.now, self.ends) = (0, graph.transitions() + length(graph.transitions()));
+        }
+    }
+
+    /// Ends the turn if it is time, and chooses who is next.
+    #[inline]
+    pub(super) fn turn(&mut self, graph: &Graph, ended: f64) {
+        if graph.transitions() >= self.ends {
+            self.settle(graph, ended);
+            self.choose(graph.transitions());
+        }
+    }
+
+    /// Books what the present arm has used and gained.
+    fn settle(&mut self, graph: &Graph, ended: f64) {
+        let cost = (graph.transitions() - self.began) as f64;
+        let found = graph.violating().len() - self.violations;
+        // A new plan counts mass anew: no gain then, rather than a wrong one.
+        let gain = (ended - self.ended).max(0.0) + VIOLATION * found as f64;
+        let account = &mut self.accounts[self.now];
+        account.used += cost;
+        account.gain = account.gain / 2.0 + gain;
+        account.cost = account.cost / 2.0 + cost;
+        (self.began, self.ended, self.violations) = (graph.transitions(), ended, graph.violating().len());
+    }
+
+    fn choose(&mut self, transitions: u64) {
+        let shares = if self.chance { self.by_gain() } else { by_age(transitions) };
+        let total: f64 = self.accounts.iter().map(|a| a.used).sum();
+        let behind = |at: usize| shares[at] * (total + 1.0) - self.accounts[at].used;
+        let furthest = (0..ARMS.len()).max_by(|&a, &b| behind(a).total_cmp(&behind(b)).then(b.cmp(&a)));
+        self.now = furthest.unwrap_or(0);
+        self.ends = transitions + length(transitions);
+    }
+
+    fn by_gain(&self) -> [f64; 4] {
+        let rate = |at: usize| {
+            let Account { gain, cost, .. } = self.accounts[at];
+            if cost > 0.0 { gain / cost } else { 0.0 }
+        };
+        let leader =
+            (0..3).filter(|&at| rate(at) > CLEARLY * rate(3)).max_by(|&a, &b| rate(a).total_cmp(&rate(b)));
+        match leader {
+            None => [0.12, 0.08, 0.05, 0.75],
+            Some(0) => [0.75, 0.04, 0.04, 0.17],
+            Some(1) => [0.08, 0.75, 0.04, 0.13],
+            Some(_) => [0.08, 0.04, 0.75, 0.13],
+        }
+    }
+}
+
+fn by_age(transitions: u64) -> [f64; 4] {
+    let finders = match transitions {
+        0..20_000 => 0.25,
+        20_000..200_000 => 0.12,
+        _ => 0.06,
+    };
+    [1.0 - 2.0 * finders, finders, finders, 0.0]
+}
+
+/// The length of a turn that begins now.
+fn length(transitions: u64) -> u64 {
+    (transitions / 8).clamp(16, 1 << 14)
+}
