@@ -10,13 +10,15 @@
 //! The labels of the initial state count as known once the first transition is explored, as in
 //! Zhang's table for Example 3.1.2.
 //!
-//! Known gap: with decisions only formulas without U and F (safety) are measured, by their worst
-//! scheduler; for others the answer is [`NotMeasured`], never a number.
+//! With decisions the scheduler is the one that likes the formula least. Known gap: where it can go
+//! on for ever in several ways, formulas with X, or with U and a left side, below a G may stay
+//! undecided ([`stay`]); that is said ([`Undecided`]), and the mass counts as unknown.
 
 mod formula;
 mod parse;
 mod product;
 mod recur;
+mod stay;
 #[cfg(test)]
 mod tests;
 
@@ -40,13 +42,24 @@ pub struct Formula {
     negated: NodeId,
 }
 
-/// The progress towards this formula cannot be computed for this system.
+/// What a search says against a formula.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// A run that refutes it whatever follows, as the alternatives to take: to a state where it can
+    /// no longer hold, or into a part where a scheduler can stay for ever so that it almost surely
+    /// does not.
+    pub refutation: Option<Vec<u32>>,
+    /// Whether there is a part of which it is not known.
+    pub undecided: Option<Undecided>,
+}
+
+/// A formula was not decided everywhere, although everything was explored.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 #[error(
-    "properties with U or F are not supported for systems with decisions; \
-     use X, G, & and | only, or make the decisions chances"
+    "the property is not decided where the scheduler can go on for ever in several ways; \
+     below G use F only, neither X nor U"
 )]
-pub struct NotMeasured;
+pub struct Undecided;
 
 impl Formula {
     /// Reads a formula over the given propositions; the `i`th is bit `i` of a state's labels.
@@ -70,30 +83,24 @@ impl Formula {
 
     /// The progress of a search towards the formula: `verified` and `violating` are lower bounds
     /// of the probabilities of the formula and of its negation, under the worst scheduler.
-    pub fn progress(&self, graph: &Graph) -> Result<Progress, NotMeasured> {
-        self.check(graph)?;
+    pub fn progress(&self, graph: &Graph) -> Progress {
         if graph.is_empty() || self.is_dark(graph) {
             let dark = |node| f64::from(u8::from(self.formulas.holds_in_the_dark(node)));
-            return Ok(Progress::of(dark(self.root), dark(self.negated)));
+            return Progress::of(dark(self.root), dark(self.negated));
         }
         let product = self.product(graph);
         let values = solve(&product, true, &[], FINE);
-        Ok(Progress::of(values.right(0), values.wrong(0)))
+        Progress::of(values.right(0), values.wrong(0))
     }
 
-    /// A run that refutes the formula whatever follows, as the alternatives to take: to a state
-    /// where it can no longer hold, or into a part that no run leaves and where almost none
-    /// satisfies it. `None` if the search has met none.
-    pub fn refutation(&self, graph: &Graph) -> Result<Option<Vec<u32>>, NotMeasured> {
-        self.check(graph)?;
+    /// What the search says against the formula.
+    pub fn answer(&self, graph: &Graph) -> Answer {
         if graph.is_empty() || self.is_dark(graph) {
-            return Ok(None);
+            return Answer { refutation: None, undecided: None };
         }
-        Ok(self.product(graph).refutation())
-    }
-
-    fn check(&self, graph: &Graph) -> Result<(), NotMeasured> {
-        if graph.has_decisions() && !self.is_safety() { Err(NotMeasured) } else { Ok(()) }
+        let product = self.product(graph);
+        let undecided = product.is_undecided().then_some(Undecided);
+        Answer { refutation: product.refutation(), undecided }
     }
 
     /// Whether not even the initial state's labels count as known.
@@ -104,9 +111,7 @@ impl Formula {
     fn product<'a>(&self, graph: &'a Graph) -> Product<'a> {
         let mut formulas = self.formulas.fresh();
         let mut product = Product::new(graph, &mut formulas, self.root);
-        if !graph.has_decisions() {
-            product.decide_closed(&formulas, self.root);
-        }
+        product.decide_stays(&formulas, self.root);
         product
     }
 }

@@ -31,7 +31,7 @@ mod sweep;
 pub(crate) mod view;
 
 use crate::graph::{Graph, StateId};
-use crate::ltl::{Formula, NotMeasured};
+use crate::ltl::Formula;
 use push::Push;
 
 /// Verified, violating and unknown mass; they add to 1.
@@ -99,7 +99,6 @@ pub struct Meter {
     solved_at: u64,
     /// The property to measure, if it is not just the absence of violations.
     property: Option<Formula>,
-    not_measured: Option<NotMeasured>,
 }
 
 impl Meter {
@@ -113,18 +112,12 @@ impl Meter {
             open: 0,
             solved_at: 0,
             property: None,
-            not_measured: None,
         }
     }
 
     /// Measures the progress towards a linear-time property. The graph has to keep labels.
     pub fn for_property(effort: Effort, property: Formula) -> Meter {
         Meter { property: Some(property), ..Meter::new(effort) }
-    }
-
-    /// Why the property cannot be measured on this system, if that turned out so.
-    pub fn not_measured(&self) -> Option<NotMeasured> {
-        self.not_measured
     }
 
     /// The property that is measured, if it is not just the absence of violations.
@@ -211,13 +204,7 @@ impl Meter {
     fn measure(&mut self, graph: &Graph) {
         self.solved_at = graph.transitions();
         let Some(property) = &self.property else { return };
-        match property.progress(graph) {
-            Ok(now) => self.best = self.best.join(now),
-            Err(why) => {
-                self.not_measured = Some(why);
-                self.best = Progress::NOTHING;
-            }
-        }
+        self.best = self.best.join(property.progress(graph));
     }
 
     /// A complete and clean search is verified, without arithmetic.

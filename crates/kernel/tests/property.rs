@@ -53,13 +53,28 @@ fn a_loop_that_never_comes_back_refutes() {
 }
 
 #[test]
-fn what_cannot_be_measured_is_said() {
+fn a_scheduler_that_never_comes_to_it_refutes() {
     let mut table = Table::new(2).decision(0, &[0, 1]);
     table.propositions = vec!["done".into()];
     table.rows[1].labels = 1;
     let property = formula("F done", &table);
     let outcome = Check::new(table).property(property).run();
+    assert_eq!(outcome.verdict, Verdict::Violated);
+    assert_eq!(outcome.mass.map(|m| (m.verified, m.violating)), Some((0.0, 1.0)));
+}
+
+/// The property holds, but that is not found out: the answer must not be "verified" by default.
+#[test]
+fn what_is_not_decided_is_said() {
+    let mut table = Table::new(2).decision(0, &[0, 1]).chance(1, &[(1.0, 0)]);
+    table.propositions = vec!["p".into(), "q".into()];
+    table.rows[0].labels = 2;
+    table.rows[1].labels = 1;
+    let property = formula("G (p U q)", &table);
+    let outcome = Check::new(table.clone()).property(property).run();
     assert_eq!(outcome.verdict, Verdict::CouldNotCheck);
-    assert!(outcome.unsupported[0].0.contains("not supported for systems with decisions"));
+    assert!(outcome.unsupported[0].0.contains("in several ways"), "{:?}", outcome.unsupported);
     assert_eq!(outcome.mass.map(|m| m.verified), Some(0.0));
+    let weaker = formula("G F q", &table);
+    assert_eq!(Check::new(table).property(weaker).run().verdict, Verdict::Verified);
 }

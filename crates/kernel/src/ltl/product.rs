@@ -4,11 +4,11 @@
 //! Its leaves are where that is decided: satisfied, refuted, or dark. What lies behind an
 //! unexplored transition is dark: no literal is known to hold there, positive or negative, for
 //! ever (Cormie-Bowins and van Breugel 2012, for the positive fragment: the sink has the empty
-//! label; negated propositions are treated as positive ones of their own). Closed components are
-//! decided by [`super::recur`].
+//! label; negated propositions are treated as positive ones of their own). Where runs
+//! can stay for ever is decided by [`super::stay`].
 
 use super::formula::{Formulas, NodeId, Obligation};
-use super::recur;
+use super::stay;
 use crate::graph::{Graph, Node, StateId};
 use crate::progress::scc;
 use crate::progress::view::{Leaf, View};
@@ -25,6 +25,8 @@ pub(super) struct Product<'a> {
     obligations: Vec<Obligation>,
     /// How each pair was first found: the pair before, and the alternative.
     parents: Vec<(u32, u32)>,
+    /// Whether there is a part in which runs can stay, nobody knows with what result.
+    undecided: bool,
 }
 
 struct Pair {
@@ -42,6 +44,7 @@ impl<'a> Product<'a> {
             targets: Vec::new(),
             obligations: Vec::new(),
             parents: Vec::new(),
+            undecided: false,
         };
         let mut known: FxHashMap<Obligation, u32> = FxHashMap::default();
         let mut pairs: FxHashMap<(StateId, u32), u32> = FxHashMap::default();
@@ -122,9 +125,10 @@ impl<'a> Product<'a> {
         }
     }
 
-    /// Decides the components that no run leaves. Only for systems without decisions.
-    pub(super) fn decide_closed(&mut self, formulas: &Formulas, root: NodeId) {
-        let mut decided: Vec<(Vec<u32>, Leaf)> = Vec::new();
+    /// Decides the parts in which runs can stay for ever.
+    pub(super) fn decide_stays(&mut self, formulas: &Formulas, root: NodeId) {
+        let mut decided: Vec<(u32, Leaf)> = Vec::new();
+        let mut local = vec![NONE; self.states.len()];
         scc::each(
             self.states.len(),
             [0],
@@ -133,29 +137,59 @@ impl<'a> Product<'a> {
             |component| {
                 // Most components are one state without a way back to itself.
                 if let [p] = *component
-                    && (self.degree(p) == 0 || self.target(p, 0) != Some(p))
+                    && (0..self.degree(p)).all(|a| self.target(p, a) != Some(p))
                 {
                     return;
                 }
-                let inside: rustc_hash::FxHashSet<u32> = component.iter().copied().collect();
-                let closed = component.iter().all(|&p| {
-                    self.states[p as usize].leaf.is_none()
-                        && (0..self.degree(p)).all(|a| self.target(p, a).is_some_and(|t| inside.contains(&t)))
-                });
-                if closed {
-                    let pairs: Vec<(StateId, &Obligation)> = component
-                        .iter()
-                        .map(|&p| &self.states[p as usize])
-                        .map(|p| (p.state, &self.obligations[p.obligation as usize]))
-                        .collect();
-                    let right = recur::satisfied(formulas, root, self.graph, &pairs);
-                    decided.push((component.to_vec(), if right { Leaf::Right } else { Leaf::Wrong }));
-                }
+                component.iter().enumerate().for_each(|(at, &p)| local[p as usize] = at as u32);
+                self.decide_component(formulas, root, component, &local, &mut decided);
+                component.iter().for_each(|&p| local[p as usize] = NONE);
             },
         );
-        for (component, leaf) in decided {
-            for p in component {
-                self.states[p as usize].leaf = Some(leaf);
+        for (p, leaf) in decided {
+            self.undecided |= leaf == Leaf::Open;
+            self.states[p as usize].leaf = Some(leaf);
+        }
+    }
+
+    fn decide_component(
+        &self,
+        formulas: &Formulas,
+        root: NodeId,
+        component: &[u32],
+        local: &[u32],
+        decided: &mut Vec<(u32, Leaf)>,
+    ) {
+        // A group that leaves the component, or leads to where nobody knows, does not stay.
+        let inside = |p: u32, group: u32| -> Option<Vec<u32>> {
+            let target = |a| self.target(p, a).map(|t| local[t as usize]).filter(|&t| t != NONE);
+            View::group(self, p, group).map(target).collect()
+        };
+        let groups: Vec<Vec<Vec<u32>>> = component
+            .iter()
+            .map(|&p| (0..View::groups(self, p)).filter_map(|g| inside(p, g)).collect())
+            .collect();
+        for core in stay::cores(&groups, &vec![true; component.len()]) {
+            let mut within = vec![NONE; component.len()];
+            core.iter().enumerate().for_each(|(at, &i)| within[i as usize] = at as u32);
+            let keep = |group: &Vec<u32>| -> Option<Vec<u32>> {
+                group.iter().map(|&t| Some(within[t as usize]).filter(|&t| t != NONE)).collect()
+            };
+            let pairs = || core.iter().map(|&i| &self.states[component[i as usize] as usize]);
+            let part = stay::Part {
+                labels: pairs().map(|p| self.graph.labels(p.state)).collect(),
+                obligations: pairs().map(|p| &self.obligations[p.obligation as usize]).collect(),
+                groups: core.iter().map(|&i| groups[i as usize].iter().filter_map(keep).collect()).collect(),
+            };
+            let leaf = stay::decide(formulas, root, &part);
+            // What is right is found by the solver, as the scheduler may also leave.
+            let closed = core.iter().all(|&i| {
+                let p = component[i as usize];
+                groups[i as usize].len() == View::groups(self, p) as usize
+                    && groups[i as usize].iter().all(|g| keep(g).is_some())
+            });
+            if leaf != Leaf::Right || closed {
+                decided.extend(core.iter().map(|&i| (component[i as usize], leaf)));
             }
         }
     }
@@ -166,6 +200,11 @@ impl<'a> Product<'a> {
         } else {
             self.graph.alternatives(self.states[p as usize].state)
         }
+    }
+
+    /// Whether what is open is so for want of a method, and not of exploration.
+    pub(super) fn is_undecided(&self) -> bool {
+        self.undecided
     }
 
     /// Whether something is refuted, and by which alternatives a run gets there; the first found.

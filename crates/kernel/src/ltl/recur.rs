@@ -1,6 +1,7 @@
-//! Whether almost every run that stays in a closed component satisfies what it still has to.
+//! Whether almost every run that stays in a component, going everywhere in it, satisfies what it
+//! still has to.
 //!
-//! In a closed component without decisions every finite path recurs for ever, so "infinitely often
+//! If it moves on at random every finite path recurs for ever, so "infinitely often
 //! f" and "from some time on always f" hold for almost all runs or for almost none. Their truth is
 //! found from the inside out, and decides everything (Esparza, Kretinsky and Sickert 2018, the
 //! master theorem; here with probability in place of a guess):
@@ -12,22 +13,19 @@
 //!   left of it cannot be refuted.
 
 use super::formula::{Formulas, NodeId, Obligation, Op};
-use crate::graph::{Graph, StateId};
 use rustc_hash::FxHashSet;
 
-/// Decides a closed component of the product: pairs of a state and its obligation.
-pub(super) fn satisfied(
-    formulas: &Formulas,
-    root: NodeId,
-    graph: &Graph,
-    component: &[(StateId, &Obligation)],
-) -> bool {
-    let states: Vec<StateId> = {
-        let mut states: Vec<StateId> = component.iter().map(|p| p.0).collect();
-        states.sort_unstable();
-        states.dedup();
-        states
-    };
+/// A strongly connected part of the product: for each pair its labels, what is left to satisfy, and
+/// where in the part it leads.
+pub(super) struct Component<'a> {
+    pub(super) labels: Vec<u64>,
+    pub(super) obligations: Vec<&'a Obligation>,
+    pub(super) targets: Vec<Vec<u32>>,
+}
+
+/// Decides a component.
+pub(super) fn satisfied(formulas: &Formulas, root: NodeId, component: &Component<'_>) -> bool {
+    let states = 0..component.labels.len() as u32;
     let mut often: Vec<NodeId> = Vec::new();
     let mut always: Vec<NodeId> = Vec::new();
     for part in formulas.parts(root) {
@@ -42,21 +40,22 @@ pub(super) fn satisfied(
                     }
                     _ => None,
                 });
-                if states.iter().any(|&s| meets(&own, eager, graph, s, Goal::Satisfied)) {
+                if states.clone().any(|s| meets(&own, eager, component, s, Goal::Satisfied)) {
                     often.push(part);
                 }
             }
             Op::Release(..) => {
                 let mut own = formulas.clone();
                 let patient = weaken(&mut own, part, &often);
-                if !states.iter().any(|&s| meets(&own, patient, graph, s, Goal::Refuted)) {
+                if !states.clone().any(|s| meets(&own, patient, component, s, Goal::Refuted)) {
                     always.push(part);
                 }
             }
             _ => {}
         }
     }
-    component.iter().any(|&(state, obligation)| {
+    states.into_iter().any(|state| {
+        let obligation = component.obligations[state as usize];
         let mut own = formulas.clone();
         let mut formula = Formulas::FALSE;
         for &clause in obligation {
@@ -68,7 +67,7 @@ pub(super) fn satisfied(
             formula = own.or(formula, all);
         }
         let patient = weaken(&mut own, formula, &often);
-        !meets(&own, patient, graph, state, Goal::Refuted)
+        !meets(&own, patient, component, state, Goal::Refuted)
     })
 }
 
@@ -91,11 +90,11 @@ enum Goal {
 }
 
 /// Whether some path from `state` settles the formula as asked in finite time.
-fn meets(formulas: &Formulas, node: NodeId, graph: &Graph, state: StateId, goal: Goal) -> bool {
+fn meets(formulas: &Formulas, node: NodeId, component: &Component<'_>, state: u32, goal: Goal) -> bool {
     // Fresh bits: a rewritten formula has elementary parts of its own.
     let mut own = formulas.fresh();
     let start = own.obligation(node);
-    let mut seen: FxHashSet<(StateId, Obligation)> = FxHashSet::default();
+    let mut seen: FxHashSet<(u32, Obligation)> = FxHashSet::default();
     let mut todo = vec![(state, start)];
     while let Some((s, obligation)) = todo.pop() {
         let met = match goal {
@@ -109,9 +108,9 @@ fn meets(formulas: &Formulas, node: NodeId, graph: &Graph, state: StateId, goal:
         if obligation.is_empty() || obligation.first() == Some(&0) {
             continue;
         }
-        let rest = own.step(&obligation, graph.labels(s));
-        for edge in graph.edges(s) {
-            let pair = (edge.to, rest.clone());
+        let rest = own.step(&obligation, component.labels[s as usize]);
+        for &to in &component.targets[s as usize] {
+            let pair = (to, rest.clone());
             if !seen.contains(&pair) {
                 seen.insert(pair.clone());
                 todo.push(pair);

@@ -7,7 +7,7 @@ use super::pace::Pace;
 use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict};
 use crate::graph::{Graph, StateId};
 use crate::journal::{Journal, Past};
-use crate::ltl::NotMeasured;
+use crate::ltl::Answer;
 use crate::observer::{Live, Observer};
 use crate::path::Path;
 use crate::progress::{Effort, Meter};
@@ -402,11 +402,10 @@ impl<'a> Ledger<'a> {
         memory
     }
 
-    /// The property with a run that refutes it, or with the reason why it could not be checked.
-    fn refutation(&self) -> Option<(String, Result<Path, NotMeasured>)> {
+    /// The property, and what was found against it.
+    fn property(&self) -> Option<(String, Answer)> {
         let property = self.gauge.as_ref()?.property()?;
-        let refutation = property.refutation(&self.graph).transpose()?;
-        Some((property.to_string(), refutation.map(Path)))
+        Some((property.to_string(), property.answer(&self.graph)))
     }
 
     /// The shortest explored paths to what was found, if they are wanted.
@@ -449,18 +448,17 @@ impl<'a> Ledger<'a> {
                 false => unconfirmed.push(found),
             }
         }
-        if let Some((property, refutation)) = self.refutation() {
-            match refutation {
-                Ok(path) => {
-                    let message = format!("this run refutes {property}");
-                    let violation = Violation { kind: "property".into(), message };
-                    let state = repeats(system, &path, &self.graph);
-                    let confirmed = state.is_some();
-                    let found = Found { violation, path, state };
-                    self.violating_states += 1;
-                    if confirmed { violations.push(found) } else { unconfirmed.push(found) }
-                }
-                Err(why) => *self.unsupported.entry(why.to_string()).or_default() += 1,
+        if let Some((property, Answer { refutation, undecided })) = self.property() {
+            if let Some(path) = refutation.map(Path) {
+                let message = format!("this run refutes {property}");
+                let violation = Violation { kind: "property".into(), message };
+                let state = repeats(system, &path, &self.graph);
+                let confirmed = state.is_some();
+                let found = Found { violation, path, state };
+                self.violating_states += 1;
+                if confirmed { violations.push(found) } else { unconfirmed.push(found) }
+            } else if let Some(why) = undecided {
+                *self.unsupported.entry(why.to_string()).or_default() += 1;
             }
         }
         if ending == Ending::Exhausted

@@ -56,7 +56,7 @@ impl Shares {
         self.settle(graph, self.ended);
         self.chance = true;
         self.accounts = Default::default();
-        (self.now, self.ends) = (3, graph.transitions() + 16);
+        (self.now, self.ends) = (3, graph.transitions() + length(graph.transitions()));
     }
 
     /// The present arm has nothing to name: the deep one takes over.
@@ -97,7 +97,9 @@ impl Shares {
         let behind = |at: usize| shares[at] * (total + 1.0) - self.accounts[at].used;
         let furthest = (0..ARMS.len()).max_by(|&a, &b| behind(a).total_cmp(&behind(b)).then(b.cmp(&a)));
         self.now = furthest.unwrap_or(0);
-        self.ends = transitions + length(transitions);
+        // Whoever has a small share gets short turns.
+        let length = length(transitions);
+        self.ends = transitions + if shares[self.now] < 0.2 { (length / 3).max(8) } else { length };
     }
 
     fn by_gain(&self) -> [f64; 4] {
@@ -127,5 +129,6 @@ fn by_age(transitions: u64) -> [f64; 4] {
 
 /// The length of a turn that begins now.
 fn length(transitions: u64) -> u64 {
-    (transitions / 8).clamp(16, 1 << 14)
+    // The first one is longer: many small faults are found within it.
+    if transitions == 0 { 32 } else { (transitions / 8).clamp(24, 1 << 14) }
 }
