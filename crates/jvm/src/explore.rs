@@ -52,13 +52,23 @@ pub struct JavaState {
     labels: (u64, u64),
 }
 
+/// A state to come back to by undoing.
+struct Marked {
+    mark: Mark,
+    pending: Pending,
+    current: u32,
+    fresh: u128,
+    fingerprint: u128,
+    labels: (u64, u64),
+}
+
 /// A Java program under exploration.
 pub struct JavaSystem {
     pub machine: Machine,
     initial: JavaState,
     pending: Pending,
     fingerprint: u128,
-    marks: Vec<(Mark, Pending, u32, u128, u128, (u64, u64))>,
+    marks: Vec<Marked>,
     /// Data races are violations.
     strict: bool,
     /// With `strict`: threads, by bit, that have not run yet; from the 128th on none counts as such.
@@ -505,13 +515,18 @@ impl System for JavaSystem {
 
     fn mark(&mut self) {
         let mark = self.machine.mark();
-        let current = self.machine.current as u32;
-        let labels = (self.machine.labels.held, self.machine.labels.moment);
-        self.marks.push((mark, self.pending.clone(), current, self.fresh, self.fingerprint, labels));
+        self.marks.push(Marked {
+            mark,
+            pending: self.pending.clone(),
+            current: self.machine.current as u32,
+            fresh: self.fresh,
+            fingerprint: self.fingerprint,
+            labels: (self.machine.labels.held, self.machine.labels.moment),
+        });
     }
 
     fn undo(&mut self) {
-        let (mark, pending, current, fresh, fingerprint, labels) =
+        let Marked { mark, pending, current, fresh, fingerprint, labels } =
             self.marks.pop().expect("a mark to undo to");
         self.machine.undo_to(&mark);
         self.machine.current = current as usize;

@@ -90,11 +90,10 @@ impl Chain {
                 continue;
             }
             let scale = BigRational::one() / (BigRational::one() - back);
-            for from in 0..out {
-                if let Some(weight) = rows[from].remove(&out) {
+            for from in rows.iter_mut().take(out) {
+                if let Some(weight) = from.remove(&out) {
                     for (to, probability) in &row {
-                        *rows[from].entry(*to).or_insert_with(BigRational::zero) +=
-                            &weight * probability * &scale;
+                        *from.entry(*to).or_insert_with(BigRational::zero) += &weight * probability * &scale;
                     }
                 }
             }
