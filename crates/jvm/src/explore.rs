@@ -256,6 +256,7 @@ impl JavaSystem {
         loop {
             self.machine.fuel = SLICE;
             let exit = self.machine.run();
+            self.machine.note_leaks();
             match exit {
                 Exit::Cut | Exit::Blocked => match self.movable(at) {
                     Next::Only(next, false) if next == at && exit == Exit::Cut => {
@@ -290,7 +291,15 @@ impl JavaSystem {
                         Next::Nobody => return Turn::Stop(self.stuck()),
                     }
                 }
+                // So is ending by an exception: others may come first.
+                Exit::Uncaught(exception) if self.machine.hesitates(exception) => {
+                    if let Next::Several(list) = self.movable(at) {
+                        return Turn::Stop(self.choose_thread(at, list));
+                    }
+                    self.machine.granted = true;
+                }
                 Exit::Uncaught(exception) => {
+                    self.machine.threads[at].dying = ObjRef::NULL;
                     if let Some(turn) = self.uncaught(at, exception) {
                         return turn;
                     }
@@ -325,6 +334,9 @@ impl JavaSystem {
     /// A thread ended or went to sleep for good: who is next?
     fn settle_threads(&mut self, from: Option<usize>) -> Turn {
         if !self.machine.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+            if self.machine.begin_shutdown() {
+                return Turn::Next(0, false);
+            }
             return Turn::Stop(self.over(Stop::End));
         }
         match self.movable(from.unwrap_or(usize::MAX)) {
@@ -407,7 +419,7 @@ impl JavaSystem {
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
         let class = self.machine.heap.class(exception);
         let name = self.machine.class_java_name(class);
-        if self.machine.has_uncaught_handler(at) && self.machine.native_state.dispatching != Some(at) {
+        if self.machine.has_uncaught_handler(at) && !self.machine.threads[at].dispatched {
             return if self.machine.report_uncaught(at, exception) {
                 self.machine.end_thread(at);
                 Some(self.settle_threads(None))
@@ -617,6 +629,10 @@ impl Machine {
         self.collect_garbage();
         self.heap.freeze();
         self.exploring = true;
+        self.unreduced = self.options.cuts == crate::machine::Cuts::All;
+        if self.unreduced {
+            self.heap.share_all();
+        }
         self.init_sum = 0;
         self.tracked_classes = (0..self.classes.len() as u32)
             .map(crate::class::ClassId)

@@ -64,6 +64,8 @@ const TOUCHED: u64 = 1 << 34;
 /// The contribution of an immortal object's first content has been computed.
 const MEASURED: u64 = 1 << 35;
 const MARKED: u64 = 1 << 36;
+/// Other threads got hold of the object before its constructor was done.
+const LEAKED: u64 = 1 << 37;
 
 /// What the heap must know of a class.
 #[derive(Clone, Debug)]
@@ -101,6 +103,10 @@ pub struct Heap {
     epoch: u32,
     /// Whether pre-images are logged (exploration) or not (a plain run).
     logging: bool,
+    /// Every object counts as shared from its birth.
+    born_shared: bool,
+    /// Something became shared since the last look.
+    newly_shared: bool,
     log: Vec<u64>,
     dirty: Vec<ObjRef>,
     /// Objects allocated since the last cut, with the key of their allocation.
@@ -183,6 +189,8 @@ impl Heap {
             layouts: Vec::new(),
             epoch: 0,
             logging: false,
+            born_shared: false,
+            newly_shared: false,
             log: Vec::new(),
             dirty: Vec::new(),
             fresh: Vec::new(),
@@ -310,6 +318,9 @@ impl Heap {
         let object = ObjRef(address as u32);
         self.words[address + META] = u64::from(self.epoch);
         if self.logging {
+            if self.born_shared {
+                self.words[address + META] |= SHARED;
+            }
             self.log_alloc(address, self.recycled);
             self.fresh.push((object, key));
             self.dirty.push(object);
@@ -367,6 +378,24 @@ impl Heap {
     #[inline(always)]
     pub fn is_shared(&self, object: ObjRef) -> bool {
         self.words[object.0 as usize + META] & SHARED != 0
+    }
+
+    /// Whether other threads may see the object as its constructor left it half way.
+    #[inline(always)]
+    pub fn is_leaked(&self, object: ObjRef) -> bool {
+        self.words[object.0 as usize + META] & LEAKED != 0
+    }
+
+    pub fn mark_leaked(&mut self, object: ObjRef) {
+        if !self.is_leaked(object) {
+            self.touch(object);
+            self.words[object.0 as usize + META] |= LEAKED;
+        }
+    }
+
+    /// Whether something became shared since this was last asked.
+    pub fn take_newly_shared(&mut self) -> bool {
+        std::mem::take(&mut self.newly_shared)
     }
 
     pub fn is_immortal(&self, object: ObjRef) -> bool {
@@ -560,11 +589,17 @@ impl Heap {
         }
     }
 
+    /// From here on nothing is private to a thread: every new object is born shared.
+    pub fn share_all(&mut self) {
+        self.born_shared = true;
+    }
+
     /// Marks `object` and all that it reaches as shared between threads.
     pub fn share(&mut self, object: ObjRef) {
         if object.is_null() || self.is_shared(object) {
             return;
         }
+        self.newly_shared = true;
         let mut todo = vec![object];
         while let Some(o) = todo.pop() {
             if self.is_shared(o) {

@@ -140,6 +140,17 @@ impl Randomness {
     }
 }
 
+/// Which operations are scheduling points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Cuts {
+    /// Every access to the heap, every native method and every initialisation of a class, once a
+    /// second thread is alive: what the other is compared with.
+    All,
+    /// Operations that another thread could see.
+    #[default]
+    Shared,
+}
+
 /// How the program under test is to be treated.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -152,6 +163,7 @@ pub struct Options {
     pub races: race::Races,
     /// Names for facts about states, while exploring.
     pub labels: Vec<label::Rule>,
+    pub cuts: Cuts,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
@@ -172,6 +184,7 @@ impl Default for Options {
             random: Randomness::Real,
             races: race::Races::Ignored,
             labels: Vec::new(),
+            cuts: Cuts::Shared,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -211,6 +224,8 @@ pub struct Machine {
     pub exploring: bool,
     /// More than one thread is alive.
     pub multi: bool,
+    /// Nothing is taken to be private: see [`Cuts::All`].
+    pub unreduced: bool,
     /// Threads (by bit) whose frames hold objects that nothing else reaches: when they drop one,
     /// there is garbage. Threads from the 64th on count as such always.
     pub private: u64,

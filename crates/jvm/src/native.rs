@@ -162,10 +162,6 @@ pub struct NativeState {
     pub app_loader: ObjRef,
     pub started: Option<std::time::Instant>,
     pub start_millis: Option<i64>,
-    /// The thread whose uncaught exception is being reported.
-    pub dispatching: Option<usize>,
-    /// Threads that ended by an exception.
-    pub uncaught: Vec<usize>,
     /// Where draws of a plain run are.
     pub draws: Option<u64>,
     /// The JDK is being started: its own service threads are not.

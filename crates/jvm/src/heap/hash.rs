@@ -5,7 +5,7 @@
 //! folded 64x64 multiply over two lanes with fixed odd constants: fixed for ever, since
 //! checkpoints and workers compare fingerprints across processes.
 
-use super::{FREE, Heap, LayoutKind, META, ObjRef, SHARED};
+use super::{FREE, Heap, LEAKED, LayoutKind, META, ObjRef, SHARED};
 
 /// A 128-bit sum of contributions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
@@ -61,8 +61,10 @@ impl Heap {
         let (w0, name, meta) = (self.words[address], self.words[address + 1], self.words[address + META]);
         debug_assert_ne!(name, 0, "objects are named before they are hashed");
         let layout = &self.layouts[w0 as u32 as usize];
-        let mut h =
-            fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ (meta & SHARED) << 8);
+        let mut h = fold(
+            u128::from(name) << 64 | u128::from(layout.stable),
+            (w0 >> 32) ^ (meta & (SHARED | LEAKED)) << 8,
+        );
         match &layout.kind {
             LayoutKind::Object { refs, hidden, words } => {
                 let content = &self.words[address + super::HEADER..address + super::HEADER + *words as usize];

@@ -64,8 +64,8 @@ impl Heap {
 
     fn encode_object(&self, object: ObjRef, out: &mut Vec<u8>) {
         let layout = self.layout(self.class(object));
-        let shared = u64::from(self.is_shared(object));
-        for word in [self.name_of(object), layout.stable, (self.len(object) as u64) << 1 | shared] {
+        let seen = u64::from(self.is_leaked(object)) << 1 | u64::from(self.is_shared(object));
+        for word in [self.name_of(object), layout.stable, (self.len(object) as u64) << 2 | seen] {
             out.extend_from_slice(&word.to_le_bytes());
         }
         match &layout.kind {

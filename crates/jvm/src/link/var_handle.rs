@@ -467,7 +467,7 @@ impl Machine {
         let object = match spot {
             Spot::Slot(o, _) | Spot::Element(o, _) | Spot::Bytes(o, ..) => o,
         };
-        if !v.is_final {
+        if !v.is_final || self.unreduced || self.heap.is_leaked(object) {
             self.visible(object)?;
         }
         let old = self.load_spot(spot, v.letter);

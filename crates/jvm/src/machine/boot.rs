@@ -34,6 +34,7 @@ impl Machine {
             granted: false,
             exploring: false,
             multi: false,
+            unreduced: false,
             private: u64::MAX,
             ran: 0,
             clock_observed: false,
@@ -319,8 +320,7 @@ impl Machine {
     /// An exception left a thread: prints it as `java` does. Returns whether the thread is over.
     pub fn report_uncaught(&mut self, at: usize, exception: ObjRef) -> bool {
         // `Thread.dispatchUncaughtException` prints the trace or calls the program's handler.
-        if self.native_state.dispatching == Some(at) {
-            self.native_state.dispatching = None;
+        if self.threads[at].dispatched {
             let class = self.class_java_name(self.heap.class(exception));
             let name = self.heap.get_ref(self.threads[at].object, self.known.thread_name.0);
             let name = self.text_or_null(name).unwrap_or_default();
@@ -330,17 +330,12 @@ impl Machine {
             self.print(true, text.as_bytes());
             return true;
         }
-        self.native_state.dispatching = Some(at);
+        self.log_thread(at);
+        self.threads[at].dispatched = true;
         let thread = self.threads[at].object;
         let class = self.heap.class(thread);
         let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
         self.current = at;
-        match method.map(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call)) {
-            Some(Ok(())) => {
-                self.native_state.uncaught.push(at);
-                false
-            }
-            _ => true,
-        }
+        !method.is_some_and(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_ok())
     }
 }

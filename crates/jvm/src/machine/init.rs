@@ -96,12 +96,15 @@ impl Machine {
 
     /// Whether initialising the class runs code of the program.
     pub fn initialises_visibly(&self, class: ClassId) -> bool {
+        let of_the_program = |c: &ClassId| {
+            let c = self.class(*c);
+            c.origin == crate::class::Origin::User && c.clinit.is_some()
+        };
         self.exploring
             && self.multi
-            && self.class(class).supers.iter().any(|&c| {
-                let c = self.class(c);
-                c.origin == crate::class::Origin::User && c.clinit.is_some()
-            })
+            && (self.unreduced
+                || self.class(class).supers.iter().any(of_the_program)
+                || self.class(class).all_interfaces.iter().any(of_the_program))
     }
 
     fn declares_default(&self, interface: ClassId) -> bool {

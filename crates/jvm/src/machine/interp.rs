@@ -46,7 +46,9 @@ impl Machine {
             () => {{
                 let running = &mut self.threads[self.current];
                 thread = running;
-                let Some(frame) = running.frames.last() else { return Exit::Done };
+                let Some(frame) = running.frames.last() else {
+                    return if running.dying.is_null() { Exit::Done } else { Exit::Uncaught(running.dying) };
+                };
                 stack = running.stack.as_mut_ptr();
                 code = self.entries[frame.method.0 as usize].code;
                 pc = frame.pc as usize;
@@ -622,7 +624,10 @@ impl Machine {
                     Quick::GetField | Quick::GetField2 => {
                         let object = ObjRef(peek!(1) as u32);
                         null_check!(object);
-                        if CHECK && self.heap.is_shared(object) && !self.is_final_field(i.b) {
+                        if CHECK
+                            && self.heap.is_shared(object)
+                            && (self.unreduced || !self.is_final_field(i.b) || self.heap.is_leaked(object))
+                        {
                             visible!(object);
                         }
                         let v = self.heap.get(object, i.a as usize);
@@ -784,6 +789,9 @@ impl Machine {
                     Quick::MonitorExit => {
                         let object = ObjRef(peek!(1) as u32);
                         null_check!(object);
+                        if CHECK && self.unreduced {
+                            attempt!(self.visible_anyway());
+                        }
                         attempt!(self.monitor_exit(object));
                         sp = unsafe { sp.sub(1) };
                     }

@@ -44,7 +44,7 @@ impl Machine {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
                 let entered = self.method_labels(mid).0;
-                if (method.indivisible || entered != 0) && !method.is_synchronized() {
+                if (method.indivisible && !self.unreduced || entered != 0) && !method.is_synchronized() {
                     self.visible_anyway()?;
                 }
                 let method = &self.methods[mid.0 as usize];
@@ -91,7 +91,7 @@ impl Machine {
             ObjRef(self.threads[self.current].stack[base as usize] as u32)
         };
         // One scheduling point, not two: a second would ask for another grant for ever.
-        let seen_anyway = self.method(mid).indivisible || self.method_labels(mid).0 != 0;
+        let seen_anyway = self.method(mid).indivisible && !self.unreduced || self.method_labels(mid).0 != 0;
         if seen_anyway && !self.heap.is_shared(lock) {
             self.visible_anyway()?;
         } else {
@@ -121,6 +121,17 @@ impl Machine {
             self.granted = false;
         }
         Ok(())
+    }
+
+    /// Without a reduction every native method is a scheduling point, unless the thread is in the
+    /// midst of one: with a value drawn, or back from a wait. The grant is the native's own to take.
+    fn may_call(&self) -> bool {
+        let thread = &self.threads[self.current];
+        !self.multi
+            || self.granted
+            || thread.atomic > 0
+            || self.chosen.is_some()
+            || thread.wake != super::thread::Wake::None
     }
 
     /// A scheduling point before taking a monitor: the thread waits at its entrance, so that it
@@ -160,7 +171,7 @@ impl Machine {
             caller.sp = base;
         }
         thread.frames.push(Frame { method: mid, pc: 0, base, sp: base + max_locals, lock, role });
-        if self.methods[mid.0 as usize].indivisible && self.exploring {
+        if self.methods[mid.0 as usize].indivisible && self.exploring && !self.unreduced {
             self.enter_atomic();
         }
         if self.options.torture {
@@ -220,8 +231,14 @@ impl Machine {
         if self.heap.wants_collection() {
             self.collect_garbage();
         }
+        if self.unreduced && !self.may_call() {
+            return Err(Trap::Cut);
+        }
         self.native_state.method = mid;
         let outcome = native(self, args);
+        if self.unreduced {
+            self.granted = false;
+        }
         if self.recorder.is_some() {
             self.record_native(mid, args, &outcome);
         }
@@ -301,6 +318,7 @@ impl Machine {
         if let Some(frame) = frame
             && self.methods[frame.method.0 as usize].indivisible
             && self.exploring
+            && !self.unreduced
         {
             self.leave_atomic();
         }

@@ -86,6 +86,36 @@ impl Machine {
         true
     }
 
+    /// Whether the current thread, which an exception has left, is yet to be granted its end.
+    pub fn hesitates(&mut self, exception: ObjRef) -> bool {
+        let at = self.current;
+        if !self.multi || self.granted || self.threads[at].atomic > 0 {
+            return false;
+        }
+        self.log_thread(at);
+        self.threads[at].dying = exception;
+        true
+    }
+
+    /// The current thread stops: objects that others can reach by now although it is still in their
+    /// constructors are remembered, since their final fields are not final yet.
+    pub fn note_leaks(&mut self) {
+        if !self.heap.take_newly_shared() {
+            return;
+        }
+        let thread = &self.threads[self.current];
+        let building: smallvec::SmallVec<[ObjRef; 4]> = thread
+            .frames
+            .iter()
+            .filter(|f| self.method_name(f.method) == "<init>")
+            .map(|f| ObjRef(thread.stack[f.base as usize] as u32))
+            .filter(|o| !o.is_null() && self.heap.is_shared(*o))
+            .collect();
+        for object in building {
+            self.heap.mark_leaked(object);
+        }
+    }
+
     /// Runs the whole program, one schedule, to its end.
     pub fn run_program(&mut self) -> End {
         let mut main_status = 0;
@@ -124,9 +154,6 @@ impl Machine {
                     self.set_status(Status::Blocked(object));
                 }
                 Exit::Done => {
-                    if self.native_state.dispatching == Some(at) {
-                        self.native_state.dispatching = None;
-                    }
                     self.end_thread(at);
                 }
                 Exit::Uncaught(exception) => {
@@ -157,15 +184,28 @@ impl Machine {
 
     /// The last ordinary thread has ended: runs the shutdown hooks, if there are any, on the main
     /// thread's stack. Tells whether there is something to run.
-    fn begin_shutdown(&mut self) -> bool {
+    pub fn begin_shutdown(&mut self) -> bool {
         let Some(&class) = self.class_index.get("java/lang/Shutdown") else { return false };
-        if std::mem::replace(&mut self.native_state.shutting_down, true) || !self.is_initialised(class) {
+        if !self.is_initialised(class) || self.has_shut_down(class) {
             return false;
         }
         let Some(method) = self.find_method_named(class, "shutdown", "()V") else { return false };
         self.select_thread(0);
         self.set_status_of(0, Status::Runnable);
-        self.enter(method, &[], super::thread::Role::Call).is_ok()
+        let entered = self.enter(method, &[], super::thread::Role::Call).is_ok();
+        self.threads_changed();
+        entered
+    }
+
+    /// Whether the hooks have run. While exploring that is read off the JDK's own state, so that it
+    /// is undone with it.
+    fn has_shut_down(&mut self, class: crate::class::ClassId) -> bool {
+        if !self.exploring {
+            return std::mem::replace(&mut self.native_state.shutting_down, true);
+        }
+        let Some(level) = self.find_declared_field(class, "currentRunningHook") else { return true };
+        let (statics, slot) = (self.class(class).statics, self.field(level).slot as usize);
+        self.heap.get(statics, slot) as i32 != -1
     }
 
     /// A thread has no frames left: it is over, and those who join it go on.

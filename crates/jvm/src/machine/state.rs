@@ -40,6 +40,8 @@ pub struct ThreadState {
     wake: Wake,
     atomic: u32,
     pending_init: Option<ClassId>,
+    dying: ObjRef,
+    dispatched: bool,
 }
 
 #[derive(Default)]
@@ -88,6 +90,8 @@ impl Machine {
             wake: t.wake,
             atomic: t.atomic,
             pending_init: t.pending_init,
+            dying: t.dying,
+            dispatched: t.dispatched,
         }
     }
 
@@ -103,6 +107,8 @@ impl Machine {
             wake,
             atomic,
             pending_init,
+            dying,
+            dispatched,
         } = s;
         t.object = object;
         t.status = status;
@@ -113,6 +119,8 @@ impl Machine {
         t.wake = wake;
         t.atomic = atomic;
         t.pending_init = pending_init;
+        t.dying = dying;
+        t.dispatched = dispatched;
     }
 
     pub fn log_monitors(&mut self) {
@@ -249,6 +257,7 @@ impl Machine {
         let mut held: Vec<(usize, ObjRef)> = Vec::new();
         for at in 0..self.threads.len() {
             roots.push(self.threads[at].object);
+            roots.push(self.threads[at].dying);
             match self.threads[at].status {
                 Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } => {
                     roots.push(o)
@@ -377,6 +386,8 @@ impl Machine {
             wake,
             atomic,
             pending_init,
+            dying,
+            dispatched,
         } = state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
         let (tag, a, b) = match status {
@@ -396,10 +407,20 @@ impl Machine {
             | u64::from(permit) << 1
             | u64::from(daemon) << 2
             | (wake as u64) << 3
+            | u64::from(dispatched) << 6
             | u64::from(saved_count) << 32;
         h = fold(fold(fold(h, flags), a), b);
         h = fold(h, u64::from(atomic));
         h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
+        if !dying.is_null() {
+            h = fold(h, self.heap.name_of(dying));
+        }
+        if self.clock_observed
+            && let Some(until) = self.deadline(at)
+        {
+            // Where time is told, how long it takes counts.
+            h = fold(h, until.saturating_sub(self.clock).max(0) as u64);
+        }
         // Frames from the first that may have changed.
         let depth = self.threads[at].frames.len();
         let from = self.threads[at].hashed_to.min(depth);

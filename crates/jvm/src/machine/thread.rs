@@ -92,6 +92,10 @@ pub struct Thread {
     pub atomic: u32,
     /// A superclass initialisation to finish before the top frame's first instruction.
     pub pending_init: Option<ClassId>,
+    /// An exception has left the last frame, and the thread is about to end by it.
+    pub dying: ObjRef,
+    /// Its uncaught exception has been handed to the program's handler, or reported.
+    pub dispatched: bool,
 }
 
 /// Why a blocked native is executed again.
@@ -141,6 +145,8 @@ impl Machine {
             hashed_to: 0,
             atomic: 0,
             pending_init: None,
+            dying: ObjRef::NULL,
+            dispatched: false,
         });
         id
     }

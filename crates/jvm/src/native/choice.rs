@@ -395,6 +395,7 @@ fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     let elapsed = m.now() / 1_000_000;
     Ok((m.start_millis() + elapsed) as u64)
 }

@@ -43,6 +43,7 @@ fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     let original = object(args, 0);
     let class = m.heap.class(original);
     if m.class(class).is_array() {
+        m.visible(original)?;
         let copy = m.new_array(class, m.heap.len(original))?;
         let words = m.heap.content(original).to_vec();
         m.heap.content_mut(copy).copy_from_slice(&words);

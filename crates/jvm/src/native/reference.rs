@@ -35,11 +35,13 @@ pub const TABLES: &[Table] = &[
 ];
 
 fn refers_to(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible(object(args, 0))?;
     let referent = m.heap.get_ref(object(args, 0), m.known.referent.0);
     Ok(u64::from(referent == object(args, 1)))
 }
 
 fn clear(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible(object(args, 0))?;
     let slot = m.known.referent.0;
     m.heap.put_ref(object(args, 0), slot, ObjRef::NULL);
     Ok(0)

@@ -53,6 +53,8 @@ fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(0)
 }
 
-fn halt(_: &mut Machine, args: &[u64]) -> Outcome {
+fn halt(m: &mut Machine, args: &[u64]) -> Outcome {
+    // What others may still do before the end is for them to choose.
+    m.visible_anyway()?;
     Err(Trap::Exit(int(args, 0)))
 }

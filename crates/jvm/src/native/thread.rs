@@ -21,6 +21,8 @@ pub const TABLES: &[Table] = &[
             ("start0()V", start),
             ("isAlive()Z", is_alive),
             ("alive()Z", is_alive),
+            ("getState()Ljava/lang/Thread$State;", state),
+            ("threadState()Ljava/lang/Thread$State;", state),
             ("holdsLock(Ljava/lang/Object;)Z", holds_lock),
             ("setPriority0(I)V", nothing),
             ("setNativeName(Ljava/lang/String;)V", nothing),
@@ -141,6 +143,29 @@ fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(m.thread_of(thread).is_some_and(|at| m.threads[at].is_alive())))
 }
 
+/// The state as `Thread.getState` names it, by way of the bits that JVMTI has for it.
+fn state(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
+    let thread = object(args, 0);
+    let timed = |timed: bool| if timed { 0x20 } else { 0x10 };
+    let bits = match m.thread_of(thread) {
+        None => 0,
+        Some(at) => match m.threads[at].status {
+            Status::New => 0,
+            Status::Ended => 0x2,
+            Status::Runnable | Status::Initialising(_) => 0x4 | 0x1,
+            Status::Blocked(_) if m.is_enabled(at) => 0x4 | 0x1,
+            Status::Blocked(_) | Status::Reentering { .. } => 0x400 | 0x1,
+            Status::Waiting { timed: t, .. } | Status::Parked { timed: t, .. } => timed(t) | 0x1,
+            Status::Sleeping { .. } => timed(true) | 0x1,
+        },
+    };
+    let vm = m.load_class("jdk/internal/misc/VM")?;
+    let named = m.find_method_named(vm, "toThreadState", "(I)Ljava/lang/Thread$State;");
+    let Some(named) = named else { return Err(Trap::Original) };
+    Err(Trap::Call(named, smallvec::smallvec![bits]))
+}
+
 fn holds_lock(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     if o.is_null() {
@@ -168,6 +193,7 @@ fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     let class = m.load_class("[Ljava/lang/Thread;")?;
     let alive: Vec<ObjRef> = m.threads.iter().filter(|t| t.is_alive()).map(|t| t.object).collect();
     let array = m.new_array(class, alive.len())?;

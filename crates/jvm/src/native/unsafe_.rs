@@ -403,6 +403,7 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
         write(m, dst, to, &bytes)?;
         return Ok(0);
     }
+    m.visible(if m.heap.is_shared(src) { src } else { dst })?;
     m.heap.copy_elements(src, from, dst, to, n);
     Ok(0)
 }

@@ -1,0 +1,176 @@
+//! Every reduction against none: the same violations and the same outputs.
+//!
+//! The oracle is `Cuts::All`, where every access to the heap is a scheduling point and every
+//! alternative is explored. Programs: those of `corpus/java/check` that it finishes within a bound,
+//! and generated ones (`reductions/generate.rs`). `SOJOURNER_SEEDS=100..400` generates others,
+//! `SOJOURNER_CORPUS=Name` selects programs of the corpus.
+
+#[path = "check_corpus/case.rs"]
+mod case;
+#[path = "reductions/generate.rs"]
+mod generate;
+#[path = "check_corpus/printing.rs"]
+mod printing;
+
+use case::{Corpus, in_parallel};
+use printing::Printing;
+use sojourner_jvm::classpath::ClassPath;
+use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::jdk::Jdk;
+use sojourner_jvm::launch::Launch;
+use sojourner_jvm::machine::{Cuts, Options, Randomness};
+use sojourner_jvm::program::Program;
+use sojourner_jvm::source::compile_into;
+use sojourner_kernel::search::Ending;
+use sojourner_kernel::{Check, Spec};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// What a program can do, as its user sees it.
+#[derive(PartialEq, Debug)]
+struct Behaviour {
+    violations: BTreeSet<String>,
+    outputs: BTreeSet<String>,
+}
+
+struct Explored {
+    behaviour: Behaviour,
+    states: u64,
+    transitions: u64,
+}
+
+/// A generated program.
+fn generated(launch: &Launch, cuts: Cuts) -> JavaSystem {
+    let options = Options {
+        heap_bytes: 64 << 20,
+        assertions: true,
+        random: Randomness::Chance,
+        cuts,
+        ..Options::default()
+    };
+    JavaSystem::new(launch, &[], options).expect("it boots")
+}
+
+/// All that a program can do, unless that takes more transitions than `bound`.
+fn explore(system: JavaSystem, name: &str, bound: u64) -> Option<Explored> {
+    let outputs = Arc::new(Mutex::new(BTreeSet::new()));
+    let dfs: Spec = "dfs".parse().expect("a strategy");
+    let outcome = Check::new(Printing::new(system, outputs.clone()))
+        .strategy(dfs)
+        .all_violations()
+        .keep(1_000_000)
+        .max_transitions(bound)
+        .without_progress()
+        .run();
+    assert!(outcome.unconfirmed.is_empty(), "{name}: {:?}", outcome.unconfirmed);
+    if outcome.ending != Ending::Exhausted {
+        return None;
+    }
+    let mut violations: BTreeSet<String> =
+        outcome.violations.iter().map(|f| format!("{}: {}", f.violation.kind, f.violation.message)).collect();
+    violations.extend(outcome.unsupported.iter().map(|(what, _)| format!("unsupported: {what}")));
+    let outputs = outputs.lock().unwrap().clone();
+    let behaviour = Behaviour { violations, outputs };
+    Some(Explored { behaviour, states: outcome.states, transitions: outcome.transitions })
+}
+
+fn seeds() -> std::ops::Range<u64> {
+    let given = std::env::var("SOJOURNER_SEEDS").unwrap_or_default();
+    match given.split_once("..").map(|(low, high)| (low.parse(), high.parse())) {
+        Some((Ok(low), Ok(high))) => low..high,
+        _ => 0..60,
+    }
+}
+
+fn differences(none: &BTreeSet<String>, some: &BTreeSet<String>) -> String {
+    let list = |a: &BTreeSet<String>, b: &BTreeSet<String>| {
+        let lost: Vec<&String> = a.difference(b).take(4).collect();
+        format!("{lost:?}")
+    };
+    format!("lost {} invented {}", list(none, some), list(some, none))
+}
+
+/// Whether a program behaves alike with every reduction; none if it is too large without.
+fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<Result<(), String>> {
+    let none = explore(make(Cuts::All), name, bound)?;
+    let Some(escape) = explore(make(Cuts::Shared), name, bound) else {
+        return Some(Err(format!("{name}: more transitions than without a reduction")));
+    };
+    println!(
+        "{name}: none {} states {} transitions, escape {} {}, {} outputs {} violations",
+        none.states,
+        none.transitions,
+        escape.states,
+        escape.transitions,
+        none.behaviour.outputs.len(),
+        none.behaviour.violations.len()
+    );
+    if none.behaviour == escape.behaviour {
+        return Some(Ok(()));
+    }
+    Some(Err(format!(
+        "{name}: outputs {}; violations {}",
+        differences(&none.behaviour.outputs, &escape.behaviour.outputs),
+        differences(&none.behaviour.violations, &escape.behaviour.violations)
+    )))
+}
+
+#[test]
+fn the_corpus_behaves_alike() {
+    let corpus = Corpus::open();
+    let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
+    in_parallel(corpus.cases.len(), |at| {
+        let case = &corpus.cases[at];
+        let launch = corpus.launch(case);
+        match compare(&case.id, |cuts| case.system(&launch, cuts), 30_000) {
+            None => {}
+            Some(Ok(())) => {
+                finished.fetch_add(1, Ordering::Relaxed);
+            }
+            Some(Err(why)) => bad.lock().unwrap().push(why),
+        }
+    });
+    let (bad, finished) = (bad.into_inner().unwrap(), finished.into_inner());
+    println!("{finished} of {} programs of the corpus finish without a reduction", corpus.cases.len());
+    assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
+}
+
+#[test]
+fn generated_programs_behave_alike() {
+    let jdk = Jdk::find(None).unwrap();
+    let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generated-classes");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generated-sources");
+    std::fs::create_dir_all(&folder).unwrap();
+    let names: Vec<String> = seeds().map(|seed| format!("G{seed}")).collect();
+    let sources: Vec<PathBuf> = names
+        .iter()
+        .zip(seeds())
+        .map(|(name, seed)| {
+            let file = folder.join(format!("{name}.java"));
+            std::fs::write(&file, generate::program(name, seed)).unwrap();
+            file
+        })
+        .collect();
+    let compiled = compile_into(&cache, &sources, None, &jdk).unwrap();
+    let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
+    let program = Program::open(&jdk, class_path).unwrap();
+    let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
+    in_parallel(names.len(), |at| {
+        let main_class = names[at].clone();
+        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let make = |cuts| generated(&launch, cuts);
+        match compare(&names[at], make, 150_000) {
+            None => {}
+            Some(Ok(())) => {
+                finished.fetch_add(1, Ordering::Relaxed);
+            }
+            Some(Err(why)) => bad.lock().unwrap().push(why),
+        }
+    });
+    let (bad, finished) = (bad.into_inner().unwrap(), finished.into_inner());
+    println!("{finished} of {} programs finish without a reduction", names.len());
+    assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
+    assert!(finished * 2 > names.len(), "most finish");
+}
