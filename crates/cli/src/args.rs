@@ -1,6 +1,7 @@
 //! The command line, as data. What a flag means is said here once; plans are made from it in
 //! `commands`.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -37,12 +38,17 @@ impl Sojourner {
     /// Reads the command line; a message and exit code 2 if it is wrong. `-cp` is understood as
     /// `java` does, which the usual rules for short flags would not allow.
     pub fn read() -> Sojourner {
-        let mut ours = true;
-        Sojourner::parse_from(std::env::args_os().map(|word| {
-            ours &= word != "--";
-            if ours && word == "-cp" { "--class-path".into() } else { word }
-        }))
+        Sojourner::parse_from(with_class_path(std::env::args_os()))
     }
+}
+
+/// The words with `-cp` written out, up to `--`.
+pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
+    let mut ours = true;
+    words.map(move |word| {
+        ours &= word != "--";
+        if ours && word == "-cp" { "--class-path".into() } else { word }
+    })
 }
 
 #[derive(Subcommand)]
@@ -51,6 +57,8 @@ impl Sojourner {
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Go on with a check that was killed or stopped, from its checkpoint
+    Resume(ResumeArgs),
     /// Compare strategies by many trials
     Compare(Box<CompareArgs>),
     /// Write the searched system as a graph
@@ -241,6 +249,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Search and limits", value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
     pub workers: usize,
 
+    /// Keep what was done in this file, so that "sojourner resume FILE" can go on if the run is killed
+    #[arg(long, help_heading = "Search and limits", value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+
     /// Print the result as JSON; the same as --format json
     #[arg(long, help_heading = "Result", conflicts_with = "format")]
     pub json: bool,
@@ -268,6 +280,58 @@ Examples:
   sojourner check builtin:biased-die --progress-every 5 --max-transitions 100
   sojourner check builtin:counters?processes=4,limit=99 --for 10s --memory 1G
   sojourner check examples/models/mdp.tra --property 'never crash'";
+
+/// Going on from a checkpoint. The command is in the file; limits and the form of the result may be
+/// others.
+#[derive(Args)]
+#[command(after_help = RESUME_EXAMPLES)]
+pub struct ResumeArgs {
+    /// The file that was given to check --checkpoint
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// Stop after this time in all, the time before included
+    #[arg(long = "for", value_name = "TIME", value_parser = quantity::time, help_heading = "Other limits than before")]
+    pub time: Option<Duration>,
+
+    /// Stop when the process holds this much memory
+    #[arg(long, value_name = "SIZE", value_parser = quantity::size, help_heading = "Other limits than before")]
+    pub memory: Option<u64>,
+
+    /// Stop after this many transitions in all
+    #[arg(long, value_name = "N", value_parser = quantity::count, help_heading = "Other limits than before")]
+    pub max_transitions: Option<u64>,
+
+    /// Stop after this many states in all
+    #[arg(long, value_name = "N", value_parser = quantity::count, help_heading = "Other limits than before")]
+    pub max_states: Option<u64>,
+
+    /// Stop when this share of the probability mass is verified
+    #[arg(long, value_name = "P", value_parser = quantity::share, help_heading = "Other limits than before")]
+    pub until_progress: Option<f64>,
+
+    /// Print the result as JSON
+    #[arg(long, help_heading = "Result", conflicts_with = "format")]
+    pub json: bool,
+
+    /// The form of the result
+    #[arg(long, help_heading = "Result", value_enum)]
+    pub format: Option<Format>,
+
+    /// Write the result to a file instead of stdout
+    #[arg(long, help_heading = "Result", short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Show no progress on stderr
+    #[arg(long, help_heading = "Result", short)]
+    pub quiet: bool,
+}
+
+const RESUME_EXAMPLES: &str = "\
+Examples:
+  sojourner check Server.java --for 8h --checkpoint night.sojourn
+  sojourner resume night.sojourn                  after a crash, a kill or Ctrl-C
+  sojourner resume night.sojourn --for 16h        on for as long again";
 
 /// Many trials of many strategies on many programs.
 #[derive(Args)]

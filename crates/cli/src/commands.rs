@@ -8,5 +8,6 @@ pub mod export_test;
 pub mod graph;
 pub mod models;
 pub mod replay;
+pub mod resume;
 pub mod run;
 pub mod strategies;

@@ -5,6 +5,7 @@
 
 mod args;
 mod bug;
+mod checkpoint;
 mod commands;
 mod interrupt;
 mod live;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
     let arguments = Sojourner::read();
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
+        Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),

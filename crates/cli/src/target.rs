@@ -138,6 +138,11 @@ impl Target {
         self.property.formula()
     }
 
+    /// Where the machines leave word of data races, as they are seen.
+    pub fn races(&self) -> Arc<Mutex<Vec<String>>> {
+        Arc::clone(&self.races)
+    }
+
     /// What a reader must know of the data races that were seen: they limit what the answer says.
     pub fn race_notes(&self) -> Vec<String> {
         let mut races = self.races.lock().unwrap_or_else(|e| e.into_inner()).clone();

@@ -50,7 +50,7 @@ pub enum Refused {
 }
 
 /// A block is handed on when it is this old, if it is not full before.
-const OLD: Duration = Duration::from_millis(500);
+const OLD: Duration = Duration::from_millis(100);
 
 pub(super) const NEW: u64 = 0;
 pub(super) const END: u64 = 0;

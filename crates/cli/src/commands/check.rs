@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::ensure;
+use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::strategy::Range;
 use sojourner_kernel::{Check, Formula, Spec, System};
@@ -11,8 +12,9 @@ use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, collect, render};
 
 use crate::args::{CheckArgs, Format, SearchArgs, TargetArgs};
+use crate::checkpoint::{Checkpoint, Identity, Loaded};
 use crate::live::Display;
-use crate::target::{self, Visit};
+use crate::target::{self, Target, Visit};
 use crate::{interrupt, output, quantity, story};
 
 /// Searches the system and writes the report.
@@ -26,14 +28,36 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
         );
     }
     let target = target::resolve(&arguments.target)?;
+    go(&arguments, &target, None)
+}
+
+/// Searches a system that was found, from its beginning or from where a checkpoint ends.
+pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> anyhow::Result<u8> {
+    let is_resumed = loaded.is_some();
+    let (checkpoint, past) = match (loaded, &arguments.checkpoint) {
+        (Some(loaded), _) => {
+            let (checkpoint, past) = Checkpoint::go_on(loaded, target.races())?;
+            (Some(checkpoint), Some(past))
+        }
+        (None, Some(file)) => {
+            let identity = Identity::of(target, &arguments.target)?;
+            (Some(Checkpoint::begin(file, identity, target.races())?), None)
+        }
+        (None, None) => (None, None),
+    };
     let mut report = target.visit(Searching {
-        arguments: &arguments,
+        arguments,
         formula: target.formula(),
         interrupt: interrupt::flag(),
+        checkpoint,
+        past,
     })?;
     report.notes.extend(target.race_notes());
-    report.notes.extend(target.label_notes());
-    story::add(&mut report, &target)?;
+    if !is_resumed {
+        // What the machines of the part before have seen of labels is not known.
+        report.notes.extend(target.label_notes());
+    }
+    story::add(&mut report, target)?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
         Format::Text => {
@@ -68,12 +92,17 @@ struct Searching<'a> {
     arguments: &'a CheckArgs,
     formula: Option<&'a Formula>,
     interrupt: Arc<AtomicBool>,
+    checkpoint: Option<Checkpoint>,
+    past: Option<Past>,
 }
 
 impl Visit for Searching<'_> {
     type Out = anyhow::Result<Report>;
 
-    fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<Report> {
+    fn visit<S: System<Snapshot: Send + Sync>>(
+        mut self,
+        fresh: impl Fn() -> S + Sync,
+    ) -> anyhow::Result<Report> {
         let arguments = self.arguments;
         let mut display = Display::new();
         let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
@@ -102,11 +131,24 @@ impl Visit for Searching<'_> {
                 arguments.target.system
             ));
         }
-        let outcome = match arguments.workers {
-            1 => check.run(),
-            workers => check.run_parallel(workers, &fresh),
+        // The books of a resumed run are filled by one thread, and so is the rest: the result is the
+        // same.
+        let workers = if self.past.is_some() { 1 } else { arguments.workers };
+        if let Some(past) = self.past {
+            check = check.resume(past);
+        }
+        if let Some(checkpoint) = &mut self.checkpoint {
+            check = check.journal(checkpoint);
+        }
+        let ended = match workers {
+            1 => check.try_run(),
+            workers => Ok(check.run_parallel(workers, &fresh)),
         };
         display.clear();
+        if let Some(checkpoint) = self.checkpoint {
+            checkpoint.close();
+        }
+        let outcome = ended?;
         let naming = Naming {
             system: arguments.target.system.clone(),
             property: arguments.target.property.clone(),

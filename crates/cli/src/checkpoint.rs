@@ -1,0 +1,126 @@
+//! `--checkpoint FILE`: a run that survives its own death.
+//!
+//! The file is the journal of the run (`sojourner_kernel::journal`): a first line that names the
+//! format, a head with the command and what it ran on, then blocks, each with its length and a
+//! checksum. Blocks are only ever appended, ten times a second, by a thread of their own that
+//! also asks the disk to keep them; so a kill at any moment leaves a file whose whole blocks are
+//! right, and at most one torn at the end, which is cut off. The first line and the head are put in
+//! place by renaming a finished file, so a checkpoint is there with both or not at all.
+//!
+//! Invariant: a file that is not wholly understood, or was made by another version, from another
+//! program, another model or another JDK, is refused with its reason; nothing is guessed.
+
+mod file;
+mod identity;
+
+pub use file::{Loaded, Writer};
+pub use identity::Identity;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use anyhow::{Context, bail, ensure};
+use serde::{Deserialize, Serialize};
+use sojourner_kernel::journal::{Past, Sink};
+
+use crate::output;
+
+/// What a checkpoint is of.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    /// The version of this program.
+    pub version: String,
+    /// The folder it was started in.
+    pub folder: PathBuf,
+    /// The arguments of `check`.
+    pub words: Vec<String>,
+    pub identity: Identity,
+}
+
+/// What the search leaves besides its journal: data races that were noticed.
+pub type Notes = Arc<Mutex<Vec<String>>>;
+
+/// A checkpoint being written.
+pub struct Checkpoint {
+    writer: Writer,
+    notes: Notes,
+    /// How many notes are in the file.
+    noted: usize,
+}
+
+impl Checkpoint {
+    /// Begins a file for a run that begins.
+    pub fn begin(file: &Path, identity: Identity, notes: Notes) -> anyhow::Result<Checkpoint> {
+        let head = Head {
+            version: env!("CARGO_PKG_VERSION").into(),
+            folder: std::env::current_dir().context("the current folder cannot be named")?,
+            words: words()?,
+            identity,
+        };
+        Ok(Checkpoint { writer: Writer::create(file, &serde_json::to_vec(&head)?)?, notes, noted: 0 })
+    }
+
+    /// Goes on with a file that was read.
+    pub fn go_on(loaded: Loaded, notes: Notes) -> anyhow::Result<(Checkpoint, Past)> {
+        let mut known = notes.lock().unwrap_or_else(|e| e.into_inner());
+        known.extend(loaded.notes.iter().cloned());
+        let noted = known.len();
+        drop(known);
+        let (writer, blocks) = loaded.split()?;
+        Ok((Checkpoint { writer, notes, noted }, Past::new(blocks)))
+    }
+
+    /// Waits until everything is in the file.
+    pub fn close(self) {
+        self.writer.close();
+    }
+}
+
+impl Sink for Checkpoint {
+    fn keep(&mut self, block: Vec<u8>) {
+        let notes = self.notes.lock().unwrap_or_else(|e| e.into_inner());
+        if notes.len() > self.noted {
+            self.noted = notes.len();
+            let all = serde_json::to_vec(&*notes).expect("texts are JSON");
+            self.writer.append(file::NOTES, all);
+        }
+        drop(notes);
+        self.writer.append(file::BLOCK, block);
+    }
+}
+
+/// Reads a checkpoint, to be gone on with.
+pub fn load(file: &Path) -> anyhow::Result<(Head, Loaded)> {
+    let (head, loaded) = file::load(file)?;
+    let Ok(head) = serde_json::from_slice::<Head>(&head) else {
+        bail!("{}: the head of the checkpoint cannot be read; it was made by another version", file.display())
+    };
+    let ours = env!("CARGO_PKG_VERSION");
+    ensure!(
+        head.version == ours,
+        "{}: the checkpoint was made by sojourner {}; this is {ours}",
+        file.display(),
+        head.version
+    );
+    Ok((head, loaded))
+}
+
+/// The arguments of `check`, as they were given.
+fn words() -> anyhow::Result<Vec<String>> {
+    let mut words = Vec::new();
+    for word in std::env::args_os().skip(2) {
+        match word.into_string() {
+            Ok(word) => words.push(word),
+            Err(word) => bail!("--checkpoint: the argument {} is not UTF-8", word.display()),
+        }
+    }
+    Ok(words)
+}
+
+/// Says once that the file can no longer be written.
+fn give_up(file: &Path, why: &std::io::Error) {
+    output::complain(&format!(
+        "warning: {}: the checkpoint cannot be written ({why}); the run goes on without it",
+        file.display()
+    ));
+}
