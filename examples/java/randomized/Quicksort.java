@@ -4,11 +4,12 @@ import java.util.Random;
  * Quicksort with random pivots, in place over an array of ints.
  *
  * <p>Sorting k numbers has T(k) transitions: k pivots, then the two parts one after the other, and all ways to sort a
- * part meet again: T(k) = k + 2 (T(0) + ... + T(k-1)) = 3 T(k-1) + 1 with T(2) = 2. The argument says how many of the
- * thirteen numbers are sorted.
+ * part meet again: T(k) = k + 2 (T(0) + ... + T(k-1)) = 3 T(k-1) + 1 with T(2) = 2; from six numbers on even fewer, since
+ * what is left to sort after a pivot may also come from another one. The argument says how many of the numbers are
+ * sorted (13).
  */
 public class Quicksort {
-    private static final int[] NUMBERS = {10, 7, 13, 1, 2, 11, 6, 8, 4, 3, 12, 9, 5};
+    private static final int[] NUMBERS = {10, 7, 13, 1, 2, 11, 6, 8, 4, 3, 12, 9, 5, 14};
 
     private static final Random random = new Random();
 
@@ -35,7 +36,7 @@ public class Quicksort {
     }
 
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : NUMBERS.length;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 13;
         int[] a = new int[n];
         System.arraycopy(NUMBERS, 0, a, 0, n);
         sort(a, 0, n);
