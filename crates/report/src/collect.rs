@@ -77,6 +77,7 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
             violating: m.violating,
             unknown: m.unknown,
         }),
+        decisions: outcome.graph.has_decisions(),
         unknown_at,
         samples: outcome.samples.iter().map(|s| Sample(s.transitions, s.verified)).collect(),
         violations,

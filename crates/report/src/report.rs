@@ -173,6 +173,9 @@ pub struct Report {
     /// Absent when progress was switched off.
     #[serde(flatten)]
     pub masses: Option<Masses>,
+    /// Whether somebody decides (threads, inputs): the masses then hold for the worst scheduler.
+    #[serde(default)]
+    pub decisions: bool,
     /// Where most of the unknown mass is, largest first; empty with decisions.
     #[serde(default)]
     pub unknown_at: Vec<UnknownAt>,

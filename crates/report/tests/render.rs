@@ -32,6 +32,7 @@ fn report(verdict: Verdict) -> Report {
         depth: 3,
         frontier: 0,
         masses: Some(Masses { verified: 0.5, violating: 0.25, unknown: 0.25 }),
+        decisions: false,
         unknown_at: Vec::new(),
         samples: vec![Sample(5, 0.25), Sample(10, 0.5)],
         violations: vec![Violation {

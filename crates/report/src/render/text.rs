@@ -188,7 +188,7 @@ fn summary(report: &Report) -> String {
     let mut text = String::new();
     if let Some(m) = report.masses {
         let (verified, violating, unknown) = (share(m.verified), share(m.violating), share_up(m.unknown));
-        let over = if report.java.is_some() { "   (over the worst scheduler)" } else { "" };
+        let over = if report.decisions { "   (over the worst scheduler)" } else { "" };
         writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}{over}").unwrap();
         text.push_str(&bound(report, m));
     }
