@@ -88,7 +88,7 @@ pub trait Strategy: Send {
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)>;
 
     /// The state that `next` will probably name after `ahead` others: a hint, so that its memory can
-    /// be fetched. Asked for with 1 before a transition is run and with 0 after it.
+    /// be fetched. Asked for, with 0, 1 and 2, while a transition is run.
     fn soon(&self, _ahead: usize) -> Option<StateId> {
         None
     }

@@ -2,8 +2,9 @@
 //!
 //! Why not `Vec`: when a `Vec` of two gigabytes doubles, six are in use for a moment, and copying
 //! stalls the search. Here nothing moves once written, and the waste is at most one block, of which
-//! only what is used is really taken from the system. Blocks are large enough for huge pages.
+//! only what is used is really taken from the system.
 
+use crate::memory::Large;
 use std::ops::{Index, IndexMut};
 
 const BITS: usize = 20;
@@ -16,7 +17,7 @@ const SMALL: usize = 1 << 14;
 /// A growing sequence in blocks of 1,048,576 elements.
 #[derive(Clone, Debug)]
 pub struct Chunked<T> {
-    blocks: Vec<Vec<T>>,
+    blocks: Vec<Large<T>>,
     len: usize,
 }
 
@@ -53,16 +54,12 @@ impl<T: Copy> Chunked<T> {
     #[cold]
     fn grow(&mut self) {
         if self.len == 0 {
-            return self.blocks.push(Vec::with_capacity(64));
+            return self.blocks.push(Large::with_capacity(64));
         }
         if self.len == SMALL {
-            let first = &mut self.blocks[0];
-            first.reserve_exact(SIZE - first.len());
+            self.blocks[0].reserve_total(SIZE);
         } else {
-            self.blocks.push(Vec::with_capacity(SIZE));
-        }
-        if let Some(block) = self.blocks.last() {
-            crate::memory::use_huge_pages(block);
+            self.blocks.push(Large::with_capacity(SIZE));
         }
     }
 
@@ -74,7 +71,7 @@ impl<T: Copy> Chunked<T> {
             let take = n.min(end - (self.len & MASK));
             let last = self.blocks.len() - 1;
             let block = &mut self.blocks[last];
-            block.resize(block.len() + take, value);
+            block.fill_up(block.len() + take, value);
             self.len += take;
             n -= take;
         }
@@ -93,12 +90,12 @@ impl<T: Copy> Chunked<T> {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &T> + '_ {
-        self.blocks.iter().flatten()
+        self.blocks.iter().flat_map(|block| block.iter())
     }
 
     /// The memory in use, in bytes.
     pub fn bytes(&self) -> usize {
-        self.len * size_of::<T>() + self.blocks.len() * size_of::<Vec<T>>()
+        self.len * size_of::<T>() + self.blocks.len() * size_of::<Large<T>>()
     }
 }
 

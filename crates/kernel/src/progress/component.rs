@@ -21,7 +21,7 @@ use super::sweep::Linear;
 use super::view::View;
 
 /// Components up to this size are eliminated.
-const DENSE: usize = 160;
+pub(super) const DENSE: usize = 160;
 
 /// Memory that is used again for the next component.
 #[derive(Default)]

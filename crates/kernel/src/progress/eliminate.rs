@@ -15,11 +15,9 @@ use super::view::View;
 /// where they are higher.
 pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32]) {
     let n = component.len();
-    // Columns: the component's own states, then what leaks out of it.
+    let mut dense = Dense::new(n);
+    let Dense { low, high, gain } = &mut dense;
     let wide = n + 1;
-    let mut low = vec![0.0f64; n * wide];
-    let mut high = vec![0.0f64; n * wide];
-    let mut gain = vec![(0.0f64, 0.0f64); n];
     for (i, &s) in component.iter().enumerate() {
         for a in 0..view.alternatives(s) {
             let target = view.target(s, a);
@@ -34,43 +32,66 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
             }
         }
     }
-    // The upper end of the probability of leaving each state for one eliminated later, or out.
-    let mut leave = vec![0.0f64; n];
-    for k in (0..n).rev() {
-        let (low_head, low_tail) = low.split_at_mut(k * wide);
-        let (high_head, high_tail) = high.split_at_mut(k * wide);
-        let (least, most) = (&low_tail[..wide], &high_tail[..wide]);
-        leave[k] = most[..k].iter().fold(most[n], |sum, &p| above::add(sum, p));
-        let leave_low = least[..k].iter().fold(least[n], |sum, &p| add(sum, p));
-        if leave_low <= 0.0 {
-            // Too improbable for doubles to hold: leave the values as they are.
-            return;
-        }
-        for i in 0..k {
-            let (row_low, row_high) =
-                (&mut low_head[i * wide..(i + 1) * wide], &mut high_head[i * wide..(i + 1) * wide]);
-            if row_high[k] == 0.0 {
-                continue;
-            }
-            let (f_low, f_high) = (div(row_low[k], leave[k]), above::div(row_high[k], leave_low));
-            for j in (0..k).chain([n]) {
-                row_low[j] = add(row_low[j], mul(f_low, least[j]));
-                row_high[j] = above::add(row_high[j], above::mul(f_high, most[j]));
-            }
-            gain[i].0 = add(gain[i].0, mul(f_low, gain[k].0));
-            gain[i].1 = add(gain[i].1, mul(f_low, gain[k].1));
-        }
+    for (&s, solved) in component.iter().zip(dense.solve().into_iter().flatten()) {
+        values.set(s, (solved.0.max(values.right(s)), solved.1.max(values.wrong(s))));
     }
-    let mut solved = vec![(0.0f64, 0.0f64); n];
-    for k in 0..n {
-        let mut sum = gain[k];
-        for j in 0..k {
-            let p = low[k * wide + j];
-            sum.0 = add(sum.0, mul(p, solved[j].0));
-            sum.1 = add(sum.1, mul(p, solved[j].1));
+}
+
+/// The equations of a chain. Columns: its own states, then what leaks out.
+pub(super) struct Dense {
+    pub(super) low: Vec<f64>,
+    pub(super) high: Vec<f64>,
+    /// Two sums over what lies outside.
+    pub(super) gain: Vec<(f64, f64)>,
+}
+
+impl Dense {
+    pub(super) fn new(n: usize) -> Dense {
+        Dense { low: vec![0.0; n * (n + 1)], high: vec![0.0; n * (n + 1)], gain: vec![(0.0, 0.0); n] }
+    }
+
+    /// The values, none above the exact one; nothing if the probability of leaving some state is too
+    /// small for a double.
+    pub(super) fn solve(self) -> Option<Vec<(f64, f64)>> {
+        let Dense { mut low, mut high, mut gain } = self;
+        let n = gain.len();
+        let wide = n + 1;
+        // The upper end of the probability of leaving each state for one eliminated later, or out.
+        let mut leave = vec![0.0f64; n];
+        for k in (0..n).rev() {
+            let (low_head, low_tail) = low.split_at_mut(k * wide);
+            let (high_head, high_tail) = high.split_at_mut(k * wide);
+            let (least, most) = (&low_tail[..wide], &high_tail[..wide]);
+            leave[k] = most[..k].iter().fold(most[n], |sum, &p| above::add(sum, p));
+            let leave_low = least[..k].iter().fold(least[n], |sum, &p| add(sum, p));
+            if leave_low <= 0.0 {
+                return None;
+            }
+            for i in 0..k {
+                let (row_low, row_high) =
+                    (&mut low_head[i * wide..(i + 1) * wide], &mut high_head[i * wide..(i + 1) * wide]);
+                if row_high[k] == 0.0 {
+                    continue;
+                }
+                let (f_low, f_high) = (div(row_low[k], leave[k]), above::div(row_high[k], leave_low));
+                for j in (0..k).chain([n]) {
+                    row_low[j] = add(row_low[j], mul(f_low, least[j]));
+                    row_high[j] = above::add(row_high[j], above::mul(f_high, most[j]));
+                }
+                gain[i].0 = add(gain[i].0, mul(f_low, gain[k].0));
+                gain[i].1 = add(gain[i].1, mul(f_low, gain[k].1));
+            }
         }
-        solved[k] = (div(sum.0, leave[k]).min(1.0), div(sum.1, leave[k]).min(1.0));
-        let s = component[k];
-        values.set(s, (solved[k].0.max(values.right(s)), solved[k].1.max(values.wrong(s))));
+        let mut solved = vec![(0.0f64, 0.0f64); n];
+        for k in 0..n {
+            let mut sum = gain[k];
+            for j in 0..k {
+                let p = low[k * wide + j];
+                sum.0 = add(sum.0, mul(p, solved[j].0));
+                sum.1 = add(sum.1, mul(p, solved[j].1));
+            }
+            solved[k] = (div(sum.0, leave[k]).min(1.0), div(sum.1, leave[k]).min(1.0));
+        }
+        Some(solved)
     }
 }

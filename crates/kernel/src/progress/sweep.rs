@@ -5,7 +5,8 @@
 //! moment. What returns from a part to itself is left out of its average, as the scheduler would
 //! only try again; the average is then over the rest.
 
-use super::component::NONE;
+use super::component::{DENSE, NONE};
+use super::eliminate::Dense;
 use super::endcomponent::Parts;
 use super::round::{self, down, up};
 use super::solve::Values;
@@ -14,6 +15,9 @@ use super::view::View;
 /// Looks at a term that one component may cost, at least, and per term.
 const LEAST_WORK: usize = 16_000_000;
 const WORK_PER_TERM: usize = 5;
+/// Sweeps before a small component is solved otherwise, and schedulers tried for it.
+const SHORT: usize = 500;
+const POLICIES: usize = 30;
 
 /// One group that leaves a part.
 struct Group {
@@ -26,6 +30,8 @@ struct Group {
     least: (f64, f64),
     /// Above the probability of leaving the part, or 1 if nothing returns to it.
     total: f64,
+    /// Above the probability of leaving the component, or of going nobody knows where.
+    leak: f64,
 }
 
 /// The equations, and the values found so far.
@@ -69,13 +75,14 @@ impl Linear {
         part: usize,
         (s, g): (u32, u32),
     ) {
-        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 0.0 };
+        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 0.0, leak: 0.0 };
         let mut returns = false;
         for a in view.group(s, g) {
             let (p, high) = (view.low(s, a), view.high(s, a));
             let Some(t) = view.target(s, a) else {
                 group.least = (0.0, 0.0);
                 group.total = up(group.total + high);
+                group.leak = up(group.leak + high);
                 continue;
             };
             let j = local[t as usize];
@@ -85,6 +92,7 @@ impl Linear {
                 group.wrong = round::add(group.wrong, round::mul(p, v.1));
                 group.least = (group.least.0.min(v.0), group.least.1.min(v.1));
                 group.total = up(group.total + high);
+                group.leak = up(group.leak + high);
             } else if parts.of(j) == part {
                 returns = true;
             } else {
@@ -113,6 +121,15 @@ impl Linear {
         let n = self.ends.len();
         let size = self.terms.len() + self.groups.len();
         let rounds = (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000);
+        if self.any_wrong && n <= DENSE && !self.converges(precision, SHORT.min(rounds)) {
+            self.follow_the_worst();
+        }
+        self.converges(precision, rounds);
+    }
+
+    /// Sweeps at most so often; whether that was enough.
+    fn converges(&mut self, precision: f64, rounds: usize) -> bool {
+        let n = self.ends.len();
         let mut before = 0.0;
         let mut deltas = Vec::new();
         for round in 0..rounds {
@@ -135,13 +152,75 @@ impl Linear {
                 }
             }
             if change <= largest * precision {
-                return;
+                return true;
             }
             if keep && change < before {
                 self.jump(&deltas, change / before);
             }
             before = change;
         }
+        false
+    }
+
+    /// Solves the chain that the scheduler makes which is worst by the present values, until these
+    /// change no more: what any scheduler makes happen is a lower bound of what the worst one can.
+    fn follow_the_worst(&mut self) {
+        let mut followed: Vec<u32> = Vec::new();
+        for _ in 0..POLICIES {
+            let policy: Vec<u32> = (0..self.ends.len()).map(|part| self.worst_group(part)).collect();
+            if policy == followed {
+                return;
+            }
+            let Some(solved) = self.chain(&policy).solve() else { return };
+            for (value, (_, wrong)) in self.wrong.iter_mut().zip(solved) {
+                *value = value.max(wrong);
+            }
+            followed = policy;
+        }
+    }
+
+    fn groups_of(&self, part: usize) -> std::ops::Range<u32> {
+        (if part == 0 { 0 } else { self.ends[part - 1] })..self.ends[part]
+    }
+
+    fn terms_of(&self, group: u32) -> &[(u32, f64)] {
+        let start = if group == 0 { 0 } else { self.groups[group as usize - 1].end };
+        &self.terms[start as usize..self.groups[group as usize].end as usize]
+    }
+
+    /// The group of a part by which most goes wrong; `NONE` if nothing leaves it.
+    fn worst_group(&self, part: usize) -> u32 {
+        let value = |g: u32| {
+            let group = &self.groups[g as usize];
+            fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
+        };
+        self.groups_of(part).max_by(|&a, &b| value(a).total_cmp(&value(b)).then(b.cmp(&a))).unwrap_or(NONE)
+    }
+
+    /// The equations if each part is left by this group.
+    fn chain(&self, policy: &[u32]) -> Dense {
+        let n = policy.len();
+        let mut dense = Dense::new(n);
+        for (part, &g) in policy.iter().enumerate() {
+            let row = part * (n + 1);
+            if g == NONE {
+                // It is never left, and nothing goes wrong there.
+                (dense.low[row + n], dense.high[row + n]) = (1.0, 1.0);
+                continue;
+            }
+            let group = &self.groups[g as usize];
+            for &(to, p) in self.terms_of(g) {
+                let at = row + to as usize;
+                dense.low[at] = round::add(dense.low[at], p);
+                // The two bounds of a probability are neighbours.
+                dense.high[at] = up(dense.high[at] + p.next_up());
+            }
+            // Well below the sum of the lower bounds, however many there are.
+            dense.low[row + n] = group.leak * (1.0 - 1e-12);
+            dense.high[row + n] = group.leak;
+            dense.gain[part].1 = group.wrong;
+        }
+        dense
     }
 
     #[inline]

@@ -7,6 +7,7 @@
 //! system is about to leave the state with alternatives left.
 
 use crate::graph::{Chunked, Graph, StateId};
+use crate::memory::Large;
 use crate::system::System;
 
 const CLOSED: u32 = u32::MAX;
@@ -17,7 +18,7 @@ pub(super) struct Cursor<S: System> {
     at: Option<StateId>,
     /// Per state the index into `open`, or `CLOSED`.
     slots: Chunked<u32>,
-    open: Vec<Open<S::Snapshot>>,
+    open: Large<Open<S::Snapshot>>,
     /// Unused entries of `open`.
     free: Vec<u32>,
     /// Whether marks are set now, and not snapshots taken.
@@ -38,7 +39,7 @@ impl<S: System> Cursor<S> {
             system,
             at: None,
             slots: Chunked::default(),
-            open: Vec::new(),
+            open: Large::new(),
             free: Vec::new(),
             marking: S::UNDO && depth_first,
             marks: Vec::new(),
@@ -71,7 +72,7 @@ impl<S: System> Cursor<S> {
                 slot
             }
             None => {
-                crate::memory::push(&mut self.open, entry);
+                self.open.push(entry);
                 self.open.len() as u32 - 1
             }
         };

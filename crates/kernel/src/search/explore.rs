@@ -31,7 +31,7 @@ pub(super) fn explore<S: System>(
         probabilities: path_probability.then(Chunked::default),
         heuristic,
         truncated: false,
-        warm: None,
+        warm: [None; 3],
         ledger,
     };
     let ending = match past {
@@ -58,8 +58,8 @@ struct Run<'a, S: System> {
     heuristic: Option<usize>,
     /// Whether the depth limit cut something off.
     truncated: bool,
-    /// The state whose memory was asked for one transition ago.
-    warm: Option<StateId>,
+    /// The states whose memory was asked for in the last transitions, the latest first.
+    warm: [Option<StateId>; 3],
     ledger: Ledger<'a>,
 }
 
@@ -107,20 +107,9 @@ impl<S: System> Run<'_, S> {
         let probability = self.probability(from, alternative);
         self.cursor.set_depth_first(self.strategy.is_depth_first());
         let left = self.cursor.leave(from, &self.ledger.graph);
-        let warm = std::mem::replace(&mut self.warm, self.strategy.soon(1));
-        if let Some(soon) = self.warm {
-            self.prefetch(soon);
-        }
+        self.look_ahead();
         let stop = self.cursor.system.step(alternative);
         let arrival = self.ledger.enter(&mut self.cursor.system, from, alternative, &stop);
-        match self.strategy.soon(0) {
-            Some(soon) if warm == Some(soon) || self.warm == Some(soon) => {
-                self.cursor.prefetch_snapshot(soon);
-                self.ledger.graph.prefetch_targets(soon);
-            }
-            Some(soon) => self.prefetch(soon),
-            None => {}
-        }
         self.strategy.arrived(&arrival, &self.ledger.graph);
         if arrival.is_new {
             self.welcome(arrival.to, &stop, probability);
@@ -151,14 +140,26 @@ impl<S: System> Run<'_, S> {
         }
     }
 
-    /// Asks for what is kept by state, to be left soon.
+    /// Asks for what will be needed soon, while the present transition waits for other memory: for
+    /// the entries of the third state from here, and for what the entries of the next ones point to.
     #[inline]
-    fn prefetch(&self, state: StateId) {
-        self.cursor.prefetch(state);
-        self.ledger.graph.prefetch(state);
-        if let Some(known) = &self.probabilities {
-            known.prefetch(state.index());
+    fn look_ahead(&mut self) {
+        let Some(next) = self.strategy.soon(0) else { return };
+        for soon in [Some(next), self.strategy.soon(1)] {
+            if let Some(soon) = soon.filter(|_| self.warm.contains(&soon)) {
+                self.cursor.prefetch_snapshot(soon);
+                self.ledger.graph.prefetch_targets(soon);
+            }
         }
+        let far = self.strategy.soon(2).unwrap_or(next);
+        if !self.warm.contains(&Some(far)) {
+            self.cursor.prefetch(far);
+            self.ledger.graph.prefetch(far);
+            if let Some(known) = &self.probabilities {
+                known.prefetch(far.index());
+            }
+        }
+        self.warm = [Some(far), self.warm[0], self.warm[1]];
     }
 
     /// Offers a new state to the strategy, if it is a choice point within the depth limit.

@@ -7,6 +7,8 @@
 //! between 0.65 and 0.87 at all times. About 26 bytes a state. Written by hand because a general hash
 //! map of (u128, u32) takes 33 bytes a slot or more and rehashes all at once.
 
+use crate::memory::Large;
+
 /// A map from 128-bit keys to numbers.
 #[derive(Debug)]
 pub struct FingerprintTable {
@@ -42,7 +44,7 @@ impl Slot {
 #[derive(Debug, Default)]
 struct Segment {
     /// `capacity` homes and some room behind them for the overflow of the last ones.
-    slots: Vec<Slot>,
+    slots: Large<Slot>,
     capacity: u32,
     len: u32,
 }
@@ -160,15 +162,14 @@ impl Segment {
             n => (f64::from(n) * GROWTH).ceil() as u32,
         };
         let room = capacity as usize + 32 + capacity as usize / 64;
-        let old = std::mem::replace(&mut self.slots, Vec::with_capacity(room));
-        crate::memory::use_huge_pages(&self.slots);
-        for slot in old.into_iter().filter(|s| s.id != EMPTY) {
+        let old = std::mem::replace(&mut self.slots, Large::with_capacity(room));
+        for &slot in old.iter().filter(|s| s.id != EMPTY) {
             let target = home(slot.key(), capacity).max(self.slots.len());
-            self.slots.resize(target, FREE);
+            self.slots.fill_up(target, FREE);
             self.slots.push(slot);
         }
         let end = self.slots.len().max(capacity as usize + 16);
-        self.slots.resize(end, FREE);
+        self.slots.fill_up(end, FREE);
         self.capacity = capacity;
     }
 }

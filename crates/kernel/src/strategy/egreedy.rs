@@ -65,8 +65,8 @@ impl Strategy for EpsilonGreedy {
         }
     }
 
-    fn soon(&self, _ahead: usize) -> Option<StateId> {
-        self.urn.peek()
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.urn.peek(ahead)
     }
 
     fn frontier(&self) -> u64 {

@@ -6,11 +6,13 @@
 //! where a binary heap of ten million entries misses the cache at every level. Equal keys leave in
 //! the order in which they came.
 
+use crate::memory::Large;
+
 /// Entries by falling key.
 #[derive(Clone, Debug)]
 pub(super) struct Falling<T> {
     /// `buckets[b]`: keys whose highest bit different from `last` is bit `b - 1`; 0: equal to it.
-    buckets: Vec<Vec<(u64, T)>>,
+    buckets: Vec<Large<(u64, T)>>,
     /// How many of bucket 0 are taken.
     head: usize,
     last: u64,
@@ -21,7 +23,7 @@ const BUCKETS: usize = 65;
 
 impl<T: Copy> Falling<T> {
     pub(super) fn new() -> Falling<T> {
-        Falling { buckets: (0..BUCKETS).map(|_| Vec::new()).collect(), head: 0, last: 0, len: 0 }
+        Falling { buckets: (0..BUCKETS).map(|_| Large::new()).collect(), head: 0, last: 0, len: 0 }
     }
 
     pub(super) fn len(&self) -> u64 {
@@ -61,7 +63,7 @@ impl<T: Copy> Falling<T> {
         let full = self.buckets.iter().position(|b| !b.is_empty())?;
         let mut entries = std::mem::take(&mut self.buckets[full]);
         self.last = entries.iter().map(|e| e.0).min().expect("a bucket that is not empty");
-        for &(key, entry) in &entries {
+        for &(key, entry) in entries.iter() {
             self.buckets[bucket(key, self.last)].push((key, entry));
         }
         if entries.capacity() <= 4096 {
@@ -73,8 +75,10 @@ impl<T: Copy> Falling<T> {
 
     /// Keeps only these.
     pub(super) fn retain(&mut self, keep: impl Fn(T) -> bool) {
-        self.buckets[0].drain(..self.head);
-        self.head = 0;
+        let head = std::mem::take(&mut self.head);
+        let taken = &mut self.buckets[0];
+        taken.copy_within(head.., 0);
+        taken.truncate(taken.len() - head);
         self.len = 0;
         for bucket in &mut self.buckets {
             bucket.retain(|e| keep(e.1));

@@ -33,8 +33,8 @@ impl Strategy for Rs {
         self.urn.draw(&mut self.rng)
     }
 
-    fn soon(&self, _ahead: usize) -> Option<StateId> {
-        self.urn.peek()
+    fn soon(&self, ahead: usize) -> Option<StateId> {
+        self.urn.peek(ahead)
     }
 
     fn frontier(&self) -> u64 {

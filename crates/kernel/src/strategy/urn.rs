@@ -7,10 +7,17 @@
 //! removing are an append and a swap, and a draw looks at some of the classes, of which there are at
 //! most log2(largest / smallest weight), and at one or two entries: with millions of entries a tree
 //! of sums, tried first, misses the cache at each of its lower levels. Sums are whole numbers, so
-//! nothing is rounded. The candidate of the next draw is picked early, to hide the cache miss; if
-//! entries are added meanwhile, it gives way to one of them with exactly their share.
+//! nothing is rounded.
+//!
+//! With millions of entries every look at one waits for memory, so candidates are picked well before
+//! they are needed, a batch at a time. A candidate is a *place*, drawn when the classes had certain
+//! sizes. Entries come and go meanwhile, but which ones does not depend on the place, so it is still
+//! equally likely to be any of those that were there then and are there still; with exactly their
+//! share of the total it gives way to one of the places added since, and if it is gone it is drawn
+//! anew among those that are left of then.
 
 use crate::graph::StateId;
+use crate::memory::Large;
 use crate::rng::Rng;
 use std::collections::BTreeMap;
 
@@ -34,7 +41,7 @@ const SPAN: usize = 90;
 #[derive(Clone, Debug)]
 pub(super) struct Urn {
     /// `classes[c]`: weights above `2^-c / 2` and up to `2^-c`.
-    classes: Vec<Vec<Entry>>,
+    classes: Vec<Large<Entry>>,
     /// The sizes of the classes, apart, to be scanned quickly.
     sizes: Vec<u32>,
     /// No class before this one holds anything.
@@ -43,13 +50,30 @@ pub(super) struct Urn {
     /// exact, so it can be kept up to date.
     total: u128,
     len: u64,
-    /// The next candidate, picked early so that its memory is there when it is needed. (To pick a
-    /// second one for the case that the first is not kept gained nothing.)
-    ahead: Option<Pick>,
-    /// The classes of the entries added since then, and what they add to the total. With probability
-    /// `added_total / total` the candidate has to be one of these instead.
-    added: Vec<u32>,
-    added_total: u128,
+    /// Candidates in use, and those for afterwards.
+    now: Batch,
+    then: Batch,
+}
+
+/// Candidates picked at one moment.
+#[derive(Clone, Debug)]
+struct Batch {
+    picks: [Pick; BATCH],
+    /// The candidates from here on are not used yet.
+    at: usize,
+    /// The sizes of the classes at that moment, from `first` on.
+    sizes: [u32; SPAN],
+    /// What the places added since then add to the total.
+    added: u128,
+}
+
+const BATCH: usize = 24;
+/// With fewer entries everything is in the cache anyway.
+const FEW: u64 = 1 << 12;
+
+impl Batch {
+    const NONE: Batch =
+        Batch { picks: [Pick { class: 0, at: 0 }; BATCH], at: BATCH, sizes: [0; SPAN], added: 0 };
 }
 
 /// A place in the urn.
@@ -61,16 +85,15 @@ struct Pick {
 
 impl Urn {
     pub(super) fn new() -> Urn {
-        let classes = (0..CLASSES).map(|_| Vec::new()).collect();
+        let classes = (0..CLASSES).map(|_| Large::new()).collect();
         Urn {
             classes,
             sizes: vec![0; CLASSES],
             first: CLASSES - 1,
             total: 0,
             len: 0,
-            ahead: None,
-            added: Vec::new(),
-            added_total: 0,
+            now: Batch::NONE,
+            then: Batch::NONE,
         }
     }
 
@@ -87,7 +110,8 @@ impl Urn {
 
     /// Moves to the first class that holds something, and sums up from there.
     fn recount(&mut self) {
-        self.ahead = None;
+        self.now.at = BATCH;
+        self.then.at = BATCH;
         self.first = self.sizes.iter().position(|&n| n > 0).unwrap_or(CLASSES - 1);
         let last = (self.first + SPAN).min(CLASSES);
         self.total = (self.first..last).map(|c| u128::from(self.sizes[c]) * self.unit(c)).sum();
@@ -101,7 +125,7 @@ impl Urn {
         let below = 1023 - (bits >> 52) as usize;
         let fraction = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
         let (class, keep) = if fraction == 1.0 { (below, 1.0) } else { (below - 1, fraction / 2.0) };
-        crate::memory::push(&mut self.classes[class], Entry { keep, item });
+        self.classes[class].push(Entry { keep, item });
         self.sizes[class] += 1;
         self.len += 1;
         if class < self.first {
@@ -109,9 +133,13 @@ impl Urn {
         } else {
             let unit = self.unit(class);
             self.total += unit;
-            if self.ahead.is_some() && unit > 0 {
-                self.added.push(class as u32);
-                self.added_total += unit;
+            if unit > 0 {
+                let (below, size) = (class - self.first, self.sizes[class]);
+                for batch in [&mut self.now, &mut self.then] {
+                    if batch.at < BATCH && size > batch.sizes[below] {
+                        batch.added += unit;
+                    }
+                }
             }
         }
     }
@@ -124,19 +152,27 @@ impl Urn {
         if self.sizes[self.first] == 0 {
             self.recount();
         }
-        let mut pick = self.picked(rng);
         loop {
-            let entries = &mut self.classes[pick.class];
-            if rng.unit() < entries[pick.at].keep {
-                let item = entries.swap_remove(pick.at).item;
-                self.sizes[pick.class] -= 1;
-                self.len -= 1;
-                self.total -= self.unit(pick.class);
-                self.pick_ahead(rng);
-                return Some(item);
+            let pick = self.picked(rng);
+            if rng.unit() < self.classes[pick.class][pick.at].keep {
+                return Some(self.remove(pick));
             }
-            pick = self.pick(rng);
         }
+    }
+
+    #[inline]
+    fn remove(&mut self, pick: Pick) -> Item {
+        let item = self.classes[pick.class].swap_remove(pick.at).item;
+        let (size, unit) = (self.sizes[pick.class], self.unit(pick.class));
+        for batch in [&mut self.now, &mut self.then] {
+            if batch.at < BATCH && size > batch.sizes[pick.class - self.first] {
+                batch.added -= unit;
+            }
+        }
+        self.sizes[pick.class] -= 1;
+        self.len -= 1;
+        self.total -= unit;
+        item
     }
 
     /// A random number below `total`.
@@ -162,43 +198,69 @@ impl Urn {
         Pick { class, at: rng.below(u64::from(self.sizes[class])) as usize }
     }
 
-    /// The candidate picked early, unless it has to be one of the entries added since.
+    /// The next candidate.
     #[inline]
-    fn picked(&self, rng: &mut Rng) -> Pick {
-        let Some(ahead) = self.ahead else { return self.pick(rng) };
-        let mut point = Urn::below(self.total, rng);
-        if point >= self.added_total {
-            return ahead;
-        }
-        for (n, &class) in self.added.iter().enumerate() {
-            let class = class as usize;
-            let unit = self.unit(class);
-            if point < unit {
-                // The entries of a class are in the order of adding, the newest last.
-                let newer = self.added[n + 1..].iter().filter(|&&c| c as usize == class).count();
-                return Pick { class, at: self.classes[class].len() - 1 - newer };
+    fn picked(&mut self, rng: &mut Rng) -> Pick {
+        if self.now.at == BATCH {
+            if self.len < FEW {
+                return self.pick(rng);
             }
-            point -= unit;
+            std::mem::swap(&mut self.now, &mut self.then);
+            self.pick_ahead(rng);
+            if self.now.at == BATCH {
+                return self.pick(rng);
+            }
         }
-        unreachable!("kernel: the added entries add up to their total")
+        let pick = self.now.picks[self.now.at];
+        self.now.at += 1;
+        let mut point = Urn::below(self.total, rng);
+        if point < self.now.added {
+            for (below, &size) in self.now.sizes.iter().enumerate() {
+                let class = self.first + below;
+                let new = self.sizes[class].saturating_sub(size);
+                let share = u128::from(new) * self.unit(class);
+                if point < share {
+                    return Pick { class, at: (size + rng.below(u64::from(new)) as u32) as usize };
+                }
+                point -= share;
+            }
+            unreachable!("kernel: the places added add up to their total");
+        }
+        if pick.at < self.sizes[pick.class] as usize {
+            return pick;
+        }
+        loop {
+            let pick = self.pick(rng);
+            if pick.at < self.now.sizes[pick.class - self.first] as usize {
+                return pick;
+            }
+        }
     }
 
-    #[inline]
+    /// Picks the candidates for afterwards.
     fn pick_ahead(&mut self, rng: &mut Rng) {
-        self.added.clear();
-        self.added_total = 0;
-        self.ahead = None;
-        if self.total > 0 && self.sizes[self.first] > 0 {
+        for at in 0..BATCH {
             let pick = self.pick(rng);
             crate::memory::prefetch(&self.classes[pick.class], pick.at);
-            self.ahead = Some(pick);
+            self.then.picks[at] = pick;
         }
+        let last = (self.first + SPAN).min(CLASSES);
+        self.then.sizes = [0; SPAN];
+        self.then.sizes[..last - self.first].copy_from_slice(&self.sizes[self.first..last]);
+        self.then.at = 0;
+        self.then.added = 0;
     }
 
-    /// The state of the next candidate.
+    /// The state of the candidate that comes after `ahead` others.
     #[inline]
-    pub(super) fn peek(&self) -> Option<StateId> {
-        self.ahead.map(|pick| self.classes[pick.class][pick.at].item.0)
+    pub(super) fn peek(&self, ahead: usize) -> Option<StateId> {
+        let at = self.now.at + ahead;
+        let pick = if at < BATCH {
+            self.now.picks[at]
+        } else {
+            *self.then.picks.get(at - BATCH).filter(|_| self.then.at == 0)?
+        };
+        self.classes[pick.class].get(pick.at).map(|entry| entry.item.0)
     }
 
     /// Keeps only these.

@@ -1,0 +1,299 @@
+//! A vector whose memory, once it is large, comes straight from the operating system, at an address
+//! and of a size that huge pages fit.
+//!
+//! Why not `Vec`: the allocator gives out memory that was used before, in small pages, and moves
+//! small pages along when a vector grows. Measured on a search of six million states, only a third
+//! of the tables was backed by huge pages that way.
+//!
+//! Contract of the unsafe code: `start` points to room for `room` elements (dangling if `room` is 0),
+//! the first `len` of which are initialised; the room is owned, and was got by [`Room::get`] with the
+//! same number of elements with which it is given back.
+
+use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+use std::ptr::NonNull;
+
+const HUGE: usize = 2 << 20;
+
+/// A growing sequence. See the module's head.
+pub(crate) struct Large<T> {
+    start: NonNull<T>,
+    len: usize,
+    room: usize,
+    owns: PhantomData<T>,
+}
+
+// SAFETY: it owns its elements, as a `Vec` does.
+unsafe impl<T: Send> Send for Large<T> {}
+// SAFETY: shared access is by shared slices only.
+unsafe impl<T: Sync> Sync for Large<T> {}
+
+/// Where room comes from.
+struct Room;
+
+impl Room {
+    /// Room for `n > 0` elements.
+    fn get<T>(n: usize) -> NonNull<T> {
+        let layout = Layout::array::<T>(n).expect("memory: too many elements");
+        if let Some(start) = map(layout.size()) {
+            return start.cast();
+        }
+        // SAFETY: the size is not zero: `n` is not, and no element type here is.
+        let start = unsafe { alloc(layout) };
+        NonNull::new(start.cast()).unwrap_or_else(|| handle_alloc_error(layout))
+    }
+
+    /// Gives back what `get` gave for the same `n`.
+    ///
+    /// # Safety
+    /// `start` is from `get::<T>(n)`, and nothing refers to it any more.
+    unsafe fn give_back<T>(start: NonNull<T>, n: usize) {
+        let layout = Layout::array::<T>(n).expect("memory: it was given once");
+        // SAFETY: as promised by the caller; `unmap` knows by the size what `map` did.
+        unsafe {
+            if !unmap(start.cast(), layout.size()) {
+                dealloc(start.as_ptr().cast(), layout);
+            }
+        }
+    }
+}
+
+/// So many bytes from the operating system, for huge pages; nothing if they are few.
+#[cfg(target_os = "linux")]
+fn map(bytes: usize) -> Option<NonNull<u8>> {
+    if bytes < HUGE {
+        return None;
+    }
+    let size = bytes.next_multiple_of(HUGE);
+    let layout = Layout::from_size_align(size, HUGE).expect("memory: a table is not larger than memory");
+    // SAFETY: an anonymous private mapping at an address the system chooses touches nothing; what is
+    // unmapped lies before and behind the aligned part of that mapping.
+    unsafe {
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+        let access = libc::PROT_READ | libc::PROT_WRITE;
+        let whole = libc::mmap(std::ptr::null_mut(), size + HUGE, access, flags, -1, 0);
+        if whole == libc::MAP_FAILED {
+            handle_alloc_error(layout);
+        }
+        let before = whole.align_offset(HUGE);
+        let start = whole.byte_add(before);
+        if before > 0 {
+            libc::munmap(whole, before);
+        }
+        if before < HUGE {
+            libc::munmap(start.byte_add(size), HUGE - before);
+        }
+        // An error means that there are no huge pages.
+        libc::madvise(start, size, libc::MADV_HUGEPAGE);
+        NonNull::new(start.cast())
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn map(_bytes: usize) -> Option<NonNull<u8>> {
+    None
+}
+
+/// Gives back what `map` gave for so many bytes; whether it had given anything.
+///
+/// # Safety
+/// If `bytes` is so large that `map` maps, then `start` is from `map(bytes)` and no longer used.
+unsafe fn unmap(start: NonNull<u8>, bytes: usize) -> bool {
+    #[cfg(target_os = "linux")]
+    if bytes >= HUGE {
+        // SAFETY: as promised by the caller.
+        unsafe { libc::munmap(start.as_ptr().cast(), bytes.next_multiple_of(HUGE)) };
+        return true;
+    }
+    let _ = (start, bytes);
+    false
+}
+
+impl<T> Default for Large<T> {
+    fn default() -> Self {
+        Large { start: NonNull::dangling(), len: 0, room: 0, owns: PhantomData }
+    }
+}
+
+impl<T> Large<T> {
+    pub(crate) fn new() -> Large<T> {
+        Large::default()
+    }
+
+    pub(crate) fn with_capacity(n: usize) -> Large<T> {
+        const { assert!(size_of::<T>() > 0) };
+        let start = if n == 0 { NonNull::dangling() } else { Room::get(n) };
+        Large { start, len: 0, room: n, owns: PhantomData }
+    }
+
+    pub(crate) fn capacity(&self) -> usize {
+        self.room
+    }
+
+    /// Room for so many elements in all.
+    pub(crate) fn reserve_total(&mut self, n: usize) {
+        if n > self.room {
+            let mut other: Large<T> = Large::with_capacity(n);
+            // SAFETY: both rooms are valid for `len` elements and distinct; the elements then belong
+            // to the new one, and the old one forgets them.
+            unsafe { std::ptr::copy_nonoverlapping(self.start.as_ptr(), other.start.as_ptr(), self.len) };
+            other.len = std::mem::take(&mut self.len);
+            *self = other;
+        }
+    }
+
+    /// Less room, if that is much less.
+    pub(crate) fn shrink_to(&mut self, n: usize) {
+        let n = n.max(self.len);
+        if n < self.room / 2 {
+            let mut other: Large<T> = Large::with_capacity(n);
+            // SAFETY: as above; `n` is at least `len`.
+            unsafe { std::ptr::copy_nonoverlapping(self.start.as_ptr(), other.start.as_ptr(), self.len) };
+            other.len = std::mem::take(&mut self.len);
+            *self = other;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, value: T) {
+        if self.len == self.room {
+            self.grow();
+        }
+        // SAFETY: there is room behind the last element.
+        unsafe { self.start.add(self.len).write(value) };
+        self.len += 1;
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.reserve_total((2 * self.room).max(8));
+    }
+
+    #[inline]
+    pub(crate) fn swap_remove(&mut self, index: usize) -> T {
+        let last = self.len - 1;
+        self.swap(index, last);
+        self.len = last;
+        // SAFETY: the element at `last` was initialised, and is no longer counted.
+        unsafe { self.start.add(last).read() }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        let all: *mut [T] = &mut **self;
+        self.len = 0;
+        // SAFETY: these were initialised, and are no longer counted.
+        unsafe { std::ptr::drop_in_place(all) };
+    }
+}
+
+impl<T: Copy> Large<T> {
+    /// Copies of `value` up to a length of `n`; does nothing if it is as long already.
+    pub(crate) fn fill_up(&mut self, n: usize, value: T) {
+        self.reserve_total(n);
+        for at in self.len..n {
+            // SAFETY: there is room for `n` elements.
+            unsafe { self.start.add(at).write(value) };
+        }
+        self.len = self.len.max(n);
+    }
+
+    /// Forgets all but the first `n`.
+    pub(crate) fn truncate(&mut self, n: usize) {
+        self.len = self.len.min(n);
+    }
+
+    pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len {
+            if keep(&self[at]) {
+                self[kept] = self[at];
+                kept += 1;
+            }
+        }
+        self.len = kept;
+    }
+}
+
+impl<T> Drop for Large<T> {
+    fn drop(&mut self) {
+        self.clear();
+        if self.room > 0 {
+            // SAFETY: the room was got for `room` elements, and is not used any more.
+            unsafe { Room::give_back(self.start, self.room) };
+        }
+    }
+}
+
+impl<T> Deref for Large<T> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        // SAFETY: `len` elements from `start` on are initialised.
+        unsafe { std::slice::from_raw_parts(self.start.as_ptr(), self.len) }
+    }
+}
+
+impl<T> DerefMut for Large<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: as above, and `self` is borrowed exclusively.
+        unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.len) }
+    }
+}
+
+impl<T: Clone> Clone for Large<T> {
+    fn clone(&self) -> Self {
+        let mut other = Large::with_capacity(self.len);
+        self.iter().for_each(|value| other.push(value.clone()));
+        other
+    }
+}
+
+impl<T: std::fmt::Debug> std::fmt::Debug for Large<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    #[test]
+    fn behaves_like_a_vector_small_and_large() {
+        let (mut large, mut vec) = (Large::new(), Vec::new());
+        for n in 0..700_000u64 {
+            large.push(n);
+            vec.push(n);
+            if n % 7 == 0 {
+                let at = (n * 31 % vec.len() as u64) as usize;
+                assert_eq!(large.swap_remove(at), vec.swap_remove(at));
+            }
+        }
+        assert_eq!(large[..], vec[..]);
+        large.retain(|n| n % 5 == 0);
+        vec.retain(|n| n % 5 == 0);
+        large.shrink_to(0);
+        large.fill_up(vec.len() + 10, 3);
+        vec.resize(vec.len() + 10, 3);
+        assert_eq!(large.clone()[..], vec[..]);
+        large.clear();
+        assert!(large.is_empty());
+    }
+
+    #[test]
+    fn elements_are_dropped_once() {
+        let one = Rc::new(());
+        let mut large = Large::new();
+        for _ in 0..300_000 {
+            large.push(one.clone());
+        }
+        drop(large.swap_remove(5));
+        assert_eq!(Rc::strong_count(&one), 300_000);
+        drop(large);
+        assert_eq!(Rc::strong_count(&one), 1);
+    }
+}
