@@ -244,7 +244,9 @@ fn linear_time_properties_are_measured_and_refuted() {
         }
     }
     let (exit, report) = json(&["builtin:diamond", "--property", "F widest"]);
-    assert_eq!(exit, 4, "with decisions only safety is measured: {report}");
+    assert_eq!((exit, &report["verified"]), (0, &1.0.into()), "whatever is decided, the widest part comes");
+    let (exit, report) = json(&["builtin:diamond", "--property", "F first"]);
+    assert_eq!((exit, &report["verified"]), (1, &0.0.into()), "one can decide to pass it by: {report}");
 }
 
 /// What our own bug leaves behind repeats the whole command.
