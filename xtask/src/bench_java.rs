@@ -31,10 +31,10 @@ pub struct Arguments {
 }
 
 /// What one process used.
-struct Usage {
-    cpu: Duration,
-    peak_kib: u64,
-    output: String,
+pub struct Usage {
+    pub cpu: Duration,
+    pub peak_kib: u64,
+    pub output: String,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -80,10 +80,10 @@ fn compare(ours: &Path, jdk: &Jdk, classes: &Path, name: &str, runs: usize) -> R
     for _ in 0..runs.max(1) {
         let mut command = Command::new(ours);
         command.arg("run").arg("--jdk").arg(jdk.home()).arg("--class-path").arg(classes).arg(name);
-        let a = measure(command)?;
+        let a = measure(command, &[0])?;
         let mut command = Command::new(jdk.home().join("bin/java"));
         command.arg("-Xint").arg("-cp").arg(classes).arg(name);
-        let b = measure(command)?;
+        let b = measure(command, &[0])?;
         if a.output != b.output {
             bail!("{name}: we print {:?}, java prints {:?}", a.output, b.output);
         }
@@ -95,8 +95,8 @@ fn compare(ours: &Path, jdk: &Jdk, classes: &Path, name: &str, runs: usize) -> R
     best.context("at least one run")
 }
 
-/// Runs a process to its end and asks the system what it used.
-fn measure(mut command: Command) -> Result<Usage> {
+/// Runs a process to its end, which should be by one of these exit codes, and asks the system what it used.
+pub fn measure(mut command: Command, exits: &[i32]) -> Result<Usage> {
     let mut child = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -111,7 +111,8 @@ fn measure(mut command: Command) -> Result<Usage> {
         let waited = libc::wait4(child.id() as libc::pid_t, &mut status, 0, &mut usage);
         (usage, waited)
     };
-    if waited < 0 || status != 0 {
+    let exit = libc::WIFEXITED(status).then(|| libc::WEXITSTATUS(status));
+    if waited < 0 || !exit.is_some_and(|exit| exits.contains(&exit)) {
         bail!("{:?} failed with status {status}", command);
     }
     let time = |t: libc::timeval| Duration::new(t.tv_sec as u64, t.tv_usec as u32 * 1000);

@@ -1,5 +1,6 @@
 //! Chores of the project that are not part of the product: `cargo xtask <chore>`.
 
+mod bench_check;
 mod bench_java;
 mod bless;
 mod experiments;
@@ -16,6 +17,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Measure how fast Java programs are checked, and what a state costs.
+    BenchCheck(bench_check::Arguments),
     /// Measure our machine against `java -Xint`.
     BenchJava(bench_java::Arguments),
     /// Run the Java corpus on the real JDKs and write the expected outputs.
@@ -32,6 +35,7 @@ enum Chore {
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
+        Chore::BenchCheck(arguments) => bench_check::run(&arguments),
         Chore::BenchJava(arguments) => bench_java::run(&arguments),
         Chore::Bless(arguments) => bless::run(&arguments),
         Chore::Experiments(arguments) => experiments::run(&arguments),

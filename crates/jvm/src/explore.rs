@@ -33,23 +33,19 @@ enum Pending {
     /// Nothing: the run is over.
     Over,
     /// A thread to go on, each with whether it goes on by timing out.
-    Thread(SmallVec<[(u32, bool); 4]>),
+    Thread(SmallVec<[(u32, bool); 8]>),
     /// A value for the choice the current thread stands at.
     Value(Choice),
     /// Nothing: the labels of this state had to be seen, and the current thread goes on.
     Label,
 }
 
-/// A saved state.
+/// A saved state. What is not in the machine is in its extra words.
 #[derive(Clone)]
 pub struct JavaState {
     machine: MachineSnapshot,
-    pending: Pending,
-    current: u32,
-    fresh: u128,
-    fingerprint: u128,
-    /// Labels that hold from here on, and until the next step.
-    labels: (u64, u64),
+    /// Two halves, since a whole one would align everything around it to 16 bytes.
+    fingerprint: [u64; 2],
 }
 
 /// A state to come back to by undoing.
@@ -76,6 +72,9 @@ pub struct JavaSystem {
     /// The threads there were when `fresh` was brought up to date.
     counted: usize,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
+    last_site: Site,
+    /// The choices of values that saved states stand at.
+    choices: Vec<Choice>,
     laps: Laps,
     /// Backward jumps one transition may make.
     patience: u32,
@@ -109,14 +108,8 @@ impl JavaSystem {
         machine.freeze();
         machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
-        let initial = JavaState {
-            machine: machine.save(),
-            pending: Pending::Over,
-            current: 0,
-            fresh: 0,
-            fingerprint,
-            labels: (0, machine.labels.moment),
-        };
+        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment];
+        let initial = JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) };
         let strict = matches!(machine.options.races, Races::Forbidden);
         machine.race.noting = matches!(machine.options.races, Races::Noted(_));
         Ok(JavaSystem {
@@ -129,6 +122,8 @@ impl JavaSystem {
             fresh: 0,
             counted: 1,
             sites: FxHashMap::default(),
+            last_site: Site(0),
+            choices: Vec::new(),
             laps: Laps::default(),
             patience: 1 << 28,
             tally: None,
@@ -348,18 +343,7 @@ impl JavaSystem {
 
     /// Who could move now. A thread whose timed operation may end counts as able to move.
     fn movable(&self, _current: usize) -> Next {
-        let m = &self.machine;
-        let mut list: SmallVec<[(u32, bool); 4]> = SmallVec::new();
-        for at in 0..m.threads.len() {
-            if m.is_enabled(at) {
-                list.push((at as u32, false));
-            }
-            if m.deadline(at).is_some()
-                && !(m.is_enabled(at) && matches!(m.threads[at].status, Status::Sleeping { .. }))
-            {
-                list.push((at as u32, true));
-            }
-        }
+        let list = self.movers();
         match list[..] {
             [] => Next::Nobody,
             [(at, timed_out)] => Next::Only(at as usize, timed_out),
@@ -367,7 +351,27 @@ impl JavaSystem {
         }
     }
 
-    fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 4]>) -> Stop {
+    /// Who could move now, each with whether it would by timing out.
+    fn movers(&self) -> SmallVec<[(u32, bool); 8]> {
+        let m = &self.machine;
+        let mut list: SmallVec<[(u32, bool); 8]> = SmallVec::new();
+        for (at, thread) in m.threads.iter().enumerate() {
+            let enabled = match thread.status {
+                Status::New | Status::Ended => continue,
+                Status::Runnable => true,
+                _ => m.is_enabled(at),
+            };
+            if enabled {
+                list.push((at as u32, false));
+            }
+            if m.deadline(at).is_some() && !(enabled && matches!(thread.status, Status::Sleeping { .. })) {
+                list.push((at as u32, true));
+            }
+        }
+        list
+    }
+
+    fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 8]>) -> Stop {
         if self.strict {
             let race = self.machine.race_among(list.iter().map(|&(at, _)| at as usize));
             if let Some(message) = race {
@@ -442,9 +446,26 @@ impl JavaSystem {
         };
         let hash = crate::heap::mix64(self.machine.method(frame.0).stable, u64::from(frame.1));
         let site = Site((hash ^ hash >> 32) as u32);
-        self.sites.entry(site).or_insert(frame);
+        if std::mem::replace(&mut self.last_site, site) != site {
+            self.sites.entry(site).or_insert(frame);
+        }
         site
     }
+}
+
+// How what is pending is saved.
+const OVER: u64 = 0;
+const THREAD: u64 = 1;
+const LABEL: u64 = 2;
+/// Plus an index into the choices met.
+const VALUE: u64 = 3;
+
+fn halves(whole: u128) -> [u64; 2] {
+    [whole as u64, (whole >> 64) as u64]
+}
+
+fn whole([low, high]: [u64; 2]) -> u128 {
+    u128::from(low) | u128::from(high) << 64
 }
 
 /// How far a turn of one thread got.
@@ -465,7 +486,7 @@ struct Laps {
 enum Next {
     Nobody,
     Only(usize, bool),
-    Several(SmallVec<[(u32, bool); 4]>),
+    Several(SmallVec<[(u32, bool); 8]>),
 }
 
 impl System for JavaSystem {
@@ -502,27 +523,46 @@ impl System for JavaSystem {
     }
 
     fn save(&mut self) -> JavaState {
-        JavaState {
-            machine: self.machine.save(),
-            pending: self.pending.clone(),
-            current: self.machine.current as u32,
-            fresh: self.fresh,
-            fingerprint: self.fingerprint,
-            labels: (self.machine.labels.held, self.machine.labels.moment),
-        }
+        let pending = match &self.pending {
+            Pending::Over => OVER,
+            Pending::Thread(_) => THREAD,
+            Pending::Label => LABEL,
+            Pending::Value(choice) => {
+                let known = self.choices.iter().rposition(|c| c == choice);
+                let at = known.unwrap_or_else(|| {
+                    self.choices.push(choice.clone());
+                    self.choices.len() - 1
+                });
+                VALUE + at as u64
+            }
+        };
+        let [fresh_low, fresh_high] = halves(self.fresh);
+        let labels = &self.machine.labels;
+        let current = self.machine.current as u64;
+        let extra = [pending, current, fresh_low, fresh_high, labels.held, labels.moment];
+        JavaState { machine: self.machine.save(&extra), fingerprint: halves(self.fingerprint) }
     }
 
     fn restore(&mut self, snapshot: &JavaState) {
-        let JavaState { machine, pending, current, fresh, fingerprint, labels } = snapshot;
+        let JavaState { machine, fingerprint } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
-        self.machine.current = *current as usize;
+        let [pending, current, fresh_low, fresh_high, held, moment] = *self.machine.extra(machine) else {
+            unreachable!("as it was saved")
+        };
+        self.machine.current = current as usize;
         self.machine.chosen = None;
-        self.pending = pending.clone();
-        self.fresh = *fresh;
+        self.pending = match pending {
+            OVER => Pending::Over,
+            LABEL => Pending::Label,
+            // Who can move follows from the state.
+            THREAD => Pending::Thread(self.movers()),
+            value => Pending::Value(self.choices[(value - VALUE) as usize].clone()),
+        };
+        self.fresh = whole([fresh_low, fresh_high]);
         self.counted = self.machine.threads.len();
-        self.fingerprint = *fingerprint;
-        (self.machine.labels.held, self.machine.labels.moment) = *labels;
+        self.fingerprint = whole(*fingerprint);
+        (self.machine.labels.held, self.machine.labels.moment) = (held, moment);
     }
 
     fn mark(&mut self) {

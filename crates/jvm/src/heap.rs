@@ -13,12 +13,14 @@
 mod collect;
 mod hash;
 mod name;
+mod pool;
 mod snapshot;
 mod undo;
 
 pub use collect::Marker;
-pub use hash::{Sum, fold, mix64};
-pub use snapshot::HeapSnapshot;
+pub use hash::{Sum, fold, fold_at, mix64};
+pub use pool::{PartId, Pool};
+pub use snapshot::{each_in_list, intern_list};
 pub use undo::HeapMark;
 
 use crate::class::ClassId;
@@ -65,7 +67,14 @@ const TOUCHED: u64 = 1 << 34;
 const MEASURED: u64 = 1 << 35;
 const MARKED: u64 = 1 << 36;
 /// Other threads got hold of the object before its constructor was done.
-const LEAKED: u64 = 1 << 37;
+const LEAKED: u64 = 1 << 40;
+/// Reached from frames, held monitors and waiting threads only (or not known to be reached
+/// otherwise): when a frame drops it, there may be garbage.
+const HELD: u64 = 1 << 37;
+/// The object of a thread, which stays reachable for good.
+const LASTING: u64 = 1 << 39;
+/// Made since the last cut.
+const FRESH: u64 = 1 << 38;
 
 /// What the heap must know of a class.
 #[derive(Clone, Debug)]
@@ -117,9 +126,12 @@ pub struct Heap {
     permanents: Vec<ObjRef>,
     names: Names,
     sum: Sum,
-    /// A reference to an ordinary object was overwritten or an object was made since the last
-    /// collection, so there may be garbage.
+    /// A reference to an ordinary object was overwritten since the last collection, so there may
+    /// be garbage among objects older than this transition.
     littered: bool,
+    /// Objects whose references a collection has yet to follow; empty between collections.
+    todo: Vec<ObjRef>,
+    scratch: snapshot::Scratch,
     /// Whether the last block taken came from a free list.
     recycled: bool,
     allocated_since_collection: usize,
@@ -200,6 +212,8 @@ impl Heap {
             names: Names::default(),
             sum: Sum::default(),
             littered: false,
+            todo: Vec::new(),
+            scratch: Default::default(),
             recycled: false,
             allocated_since_collection: 0,
             collect_at: 4 << 20,
@@ -321,10 +335,10 @@ impl Heap {
             if self.born_shared {
                 self.words[address + META] |= SHARED;
             }
+            self.words[address + META] |= HELD | FRESH;
             self.log_alloc(address, self.recycled);
             self.fresh.push((object, key));
             self.dirty.push(object);
-            self.littered = true;
         }
         object
     }
@@ -424,11 +438,33 @@ impl Heap {
     #[inline(always)]
     pub fn put_ref(&mut self, object: ObjRef, slot: usize, value: ObjRef) {
         self.touch(object);
-        self.littered |= self.logging;
-        self.words[object.0 as usize + HEADER + slot] = u64::from(value.0);
-        if self.logging && self.is_shared(object) {
-            self.share(value);
+        let place = &mut self.words[object.0 as usize + HEADER + slot];
+        let old = std::mem::replace(place, u64::from(value.0)) as u32;
+        if self.logging {
+            self.littered |= old != value.0 && self.may_be_lost(old);
+            if self.is_shared(object) {
+                self.share(value);
+            }
         }
+    }
+
+    /// Whether a reference is to an ordinary object.
+    #[inline(always)]
+    fn is_ordinary(&self, address: u32) -> bool {
+        (self.floor..self.ceiling).contains(&(address as usize))
+    }
+
+    /// Whether a reference is to an object that may become garbage when it is overwritten.
+    #[inline]
+    fn may_be_lost(&self, address: u32) -> bool {
+        self.is_ordinary(address) && self.words[address as usize + META] & LASTING == 0
+    }
+
+    /// The object will be reachable from now on, whatever is written.
+    pub fn make_lasting(&mut self, object: ObjRef) {
+        let address = object.0 as usize;
+        self.log_flags(address);
+        self.words[address + META] = snapshot::without_part(self.words[address + META]) | LASTING;
     }
 
     /// To be called before any write to an object.
@@ -502,9 +538,9 @@ impl Heap {
 
     #[inline(always)]
     pub fn put_array_ref(&mut self, array: ObjRef, index: usize, value: ObjRef) {
-        self.elements_mut::<u32>(array)[index] = value.0;
+        let old = std::mem::replace(&mut self.elements_mut::<u32>(array)[index], value.0);
         if self.logging {
-            self.littered = true;
+            self.littered |= old != value.0 && self.may_be_lost(old);
             if self.is_shared(array) {
                 self.share(value);
             }
@@ -527,9 +563,12 @@ impl Heap {
 
     /// Copies references between arrays, which may be the same.
     pub fn copy_refs(&mut self, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) {
+        if self.logging && !self.littered {
+            let replaced = &self.elements::<u32>(dst)[to..to + len];
+            self.littered = replaced.iter().any(|&old| self.may_be_lost(old));
+        }
         self.copy_elements(src, from * 4, dst, to * 4, len * 4);
         if self.logging {
-            self.littered = true;
             if self.is_shared(dst) {
                 for i in to..to + len {
                     let value = self.array_ref(dst, i);
@@ -548,8 +587,9 @@ impl Heap {
     /// The raw content words of an object, for writing; logs the object.
     pub fn content_mut(&mut self, object: ObjRef) -> &mut [u64] {
         self.touch(object);
-        self.littered |= self.logging;
         let address = object.0 as usize;
+        // What is new holds nothing that could be lost.
+        self.littered |= self.logging && self.words[address + META] & FRESH == 0;
         let end = address + self.block_words(address);
         &mut self.words[address + HEADER..end]
     }

@@ -226,11 +226,6 @@ pub struct Machine {
     pub multi: bool,
     /// Nothing is taken to be private: see [`Cuts::All`].
     pub unreduced: bool,
-    /// Threads (by bit) whose frames hold objects that nothing else reaches: when they drop one,
-    /// there is garbage. Threads from the 64th on count as such always.
-    pub private: u64,
-    /// Threads that ran since the last seal, by bit.
-    pub ran: u64,
     /// The program has read the clock, so the time is part of its state.
     pub clock_observed: bool,
 
@@ -262,6 +257,7 @@ pub struct Machine {
     pub options: Options,
     pub console: Box<dyn Console>,
     pub undo: state::UndoLog,
+    pub saver: state::Saver,
     /// Writes down what threads do, while a run is told; none while searching.
     pub recorder: Option<Box<record::Recorder>>,
     pub race: race::Watch,

@@ -1,47 +1,106 @@
-//! Mark and sweep. Garbage must go before a state is hashed, or it would split states.
+//! Garbage must go before a state is hashed, or it would split states.
+//!
+//! A collection of everything costs time in proportion to the heap, so it happens only when an
+//! object older than the transition may have become unreachable: a reference to one was overwritten
+//! (`littered`), or a frame dropped one that only frames reach (`HELD`, which the owner of the frames
+//! asks about). What the transition itself made can be reached only from what it wrote and from the
+//! frames that ran, so [`Heap::collect_fresh`] looks at nothing else. Invariant: after either, no
+//! object is unreachable, and every object that is not `HELD` is reached without the help of a
+//! frame; debug builds check the first by marking everything.
 
-use super::{FREE, Heap, IMMORTAL, MARKED, META, ObjRef};
+use super::{FREE, FRESH, HELD, Heap, IMMORTAL, LayoutKind, MARKED, META, ObjRef};
 
 /// The marking phase, handed to the owner of the roots.
 pub struct Marker<'a> {
     heap: &'a mut Heap,
-    todo: Vec<ObjRef>,
+    /// Only objects with all of these flags are of interest.
+    among: u64,
+    /// Whether objects are told how they are reached.
+    tells: bool,
 }
 
 impl Marker<'_> {
-    /// Marks what `object` reaches. Returns whether the object itself was newly marked.
-    pub fn root(&mut self, object: ObjRef) -> bool {
-        let new = self.push(object);
-        while let Some(o) = self.todo.pop() {
-            let mut found: Vec<ObjRef> = Vec::new();
-            self.heap.each_ref(o, |r| found.push(r));
-            for r in found {
-                self.push(r);
-            }
-        }
-        new
+    /// Marks what a lasting root reaches.
+    pub fn root(&mut self, object: ObjRef) {
+        self.mark(object, 0);
     }
 
-    fn push(&mut self, object: ObjRef) -> bool {
-        if object.is_null() {
-            return false;
+    /// Marks what a frame, or something else that comes and goes with one, holds. To be called
+    /// after all lasting roots.
+    pub fn hold(&mut self, object: ObjRef) {
+        self.mark(object, HELD);
+    }
+
+    #[inline]
+    fn mark(&mut self, object: ObjRef, held: u64) {
+        self.push(object, held);
+        while let Some(o) = self.heap.todo.pop() {
+            self.children(o, held);
         }
-        let meta = &mut self.heap.words[object.0 as usize + META];
+    }
+
+    /// Marks what an object refers to, itself left out.
+    fn children(&mut self, object: ObjRef, held: u64) {
+        let address = object.0 as usize;
+        let class = self.heap.words[address] as u32 as usize;
+        match self.heap.layouts[class].kind {
+            LayoutKind::Object { ref refs, .. } => {
+                for n in 0..refs.len() {
+                    let LayoutKind::Object { refs, .. } = &self.heap.layouts[class].kind else { return };
+                    let r = self.heap.get_ref(object, refs[n] as usize);
+                    self.push(r, held);
+                }
+            }
+            LayoutKind::Array { refs: true, .. } => {
+                for n in 0..self.heap.len(object) {
+                    self.push(self.heap.array_ref(object, n), held);
+                }
+            }
+            LayoutKind::Array { .. } => {}
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, object: ObjRef, held: u64) {
+        if object.is_null() {
+            return;
+        }
+        let address = object.0 as usize;
+        let meta = self.heap.words[address + META];
         // Immortal objects that were changed are roots of their own; the others reach only
         // immortal ones.
-        if *meta & (MARKED | IMMORTAL) != 0 {
-            return false;
+        if meta & (MARKED | IMMORTAL) != 0 || meta & self.among != self.among {
+            return;
         }
-        *meta |= MARKED;
-        self.todo.push(object);
-        true
+        if self.tells && meta & HELD != held {
+            self.heap.log_flags(address);
+            self.heap.words[address + META] = super::snapshot::without_part(meta) ^ HELD;
+        }
+        self.heap.words[address + META] |= MARKED;
+        self.heap.todo.push(object);
     }
 }
 
 impl Heap {
-    /// Whether something may have become garbage by heap writes since the last collection.
+    /// Whether an object older than this transition may have become garbage by heap writes.
     pub fn is_littered(&self) -> bool {
         self.littered
+    }
+
+    /// Something may have been lost that nobody noticed: the next cut collects everything.
+    pub fn litter(&mut self) {
+        self.littered |= self.logging;
+    }
+
+    /// Whether anything was made since the last cut.
+    pub fn has_fresh(&self) -> bool {
+        !self.fresh.is_empty()
+    }
+
+    /// Whether an object might be lost if a frame drops it.
+    #[inline]
+    pub fn is_held(&self, object: ObjRef) -> bool {
+        self.is_ordinary(object.0) && self.words[object.0 as usize + META] & HELD != 0
     }
 
     /// Whether a collection is due for want of space.
@@ -57,16 +116,13 @@ impl Heap {
 
     /// Collects; `roots` marks everything that the owner holds.
     pub fn collect(&mut self, roots: impl FnOnce(&mut Marker)) {
-        let immortal: Vec<ObjRef> = if self.logging { self.touched.clone() } else { self.permanents.clone() };
-        let mut marker = Marker { heap: self, todo: Vec::new() };
-        for object in immortal {
-            let mut found: Vec<ObjRef> = Vec::new();
-            marker.heap.each_ref(object, |r| found.push(r));
-            for r in found {
-                marker.root(r);
-            }
+        self.mark_all(true, roots);
+        if self.logging && std::env::var("SOJ").is_ok() {
+            let mut n = 0; let mut big = 0;
+            let mut a = self.floor; while a < self.top { let w = self.block_words(a); if self.words[a] as u32 != FREE { n += 1; big = big.max(w); } a += w; }
+            let t: Vec<(u32, usize)> = self.touched.iter().map(|&o| (self.class(o).0, self.content(o).len())).collect();
+            eprintln!("collect: {n} objects, {} words, biggest {big}, touched {t:?}", self.top - self.floor);
         }
-        roots(&mut marker);
         if self.logging {
             self.sweep_logged()
         } else {
@@ -77,6 +133,69 @@ impl Heap {
         if self.collect_at != 0 {
             self.collect_at = (4 << 20).max(self.live_words / 2).min(self.limit / 4);
         }
+    }
+
+    fn mark_all(&mut self, tells: bool, roots: impl FnOnce(&mut Marker)) {
+        let logging = self.logging;
+        let count = if logging { self.touched.len() } else { self.permanents.len() };
+        let mut marker = Marker { heap: self, among: 0, tells };
+        for n in 0..count {
+            let object = if logging { marker.heap.touched[n] } else { marker.heap.permanents[n] };
+            marker.children(object, 0);
+            while let Some(o) = marker.heap.todo.pop() {
+                marker.children(o, 0);
+            }
+        }
+        roots(&mut marker);
+    }
+
+    /// Collects what was made since the last cut. `roots` marks what may hold such an object outside
+    /// of the heap.
+    pub fn collect_fresh(&mut self, roots: impl FnOnce(&mut Marker)) {
+        let dirty = std::mem::take(&mut self.dirty);
+        let mut marker = Marker { heap: self, among: FRESH, tells: true };
+        for held in [0, HELD] {
+            for &object in &dirty {
+                let meta = marker.heap.words[object.0 as usize + META];
+                if meta & FRESH == 0 && meta & HELD == held {
+                    marker.children(object, held);
+                    while let Some(o) = marker.heap.todo.pop() {
+                        marker.children(o, held);
+                    }
+                }
+            }
+        }
+        roots(&mut marker);
+        self.dirty = dirty;
+        for n in 0..self.fresh.len() {
+            let object = self.fresh[n].0;
+            let address = object.0 as usize;
+            if self.words[address] as u32 == FREE {
+                continue;
+            }
+            if self.words[address + META] & MARKED != 0 {
+                self.words[address + META] &= !MARKED;
+            } else {
+                self.release(object);
+            }
+        }
+    }
+
+    /// Whether a collection would find anything: the test of those that look at less.
+    pub fn has_garbage(&mut self, roots: impl FnOnce(&mut Marker)) -> bool {
+        self.mark_all(false, roots);
+        let mut garbage = false;
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                let meta = &mut self.words[address + META];
+                garbage |= *meta & (MARKED | IMMORTAL) == 0;
+                *meta &= !MARKED;
+            }
+            address += words;
+        }
+        garbage
     }
 
     fn sweep_logged(&mut self) {

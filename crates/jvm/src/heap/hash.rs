@@ -48,6 +48,18 @@ pub fn fold(h: u128, word: u64) -> u128 {
     u128::from(a.wrapping_add(hi)) | u128::from(b ^ lo.rotate_left(17)) << 64
 }
 
+/// Takes one more word into a hash, and where it stands.
+#[inline(always)]
+pub fn fold_at(h: u128, place: usize, word: u64) -> u128 {
+    fold(h.wrapping_add((place as u128 + 1) << 32), word)
+}
+
+/// Some bits of a hash that its lowest ones say nothing about.
+#[inline]
+pub(super) fn folded_tag(h: u128) -> u32 {
+    (h >> 96) as u32
+}
+
 impl Heap {
     /// The name of an object as others' content sees it.
     #[inline]
@@ -57,37 +69,52 @@ impl Heap {
 
     /// The contribution an object should have, from scratch.
     pub(super) fn measure(&self, object: ObjRef) -> u128 {
+        let seen = self.words[object.0 as usize + META] & (SHARED | LEAKED);
+        self.measure_with(object, self.content(object), seen)
+    }
+
+    /// The contribution of an object if it held these words. Zeros are left out, and the others
+    /// count with their place: most fields of most objects are zero.
+    fn measure_with(&self, object: ObjRef, content: &[u64], seen: u64) -> u128 {
         let address = object.0 as usize;
-        let (w0, name, meta) = (self.words[address], self.words[address + 1], self.words[address + META]);
+        let (w0, name) = (self.words[address], self.words[address + 1]);
         debug_assert_ne!(name, 0, "objects are named before they are hashed");
         let layout = &self.layouts[w0 as u32 as usize];
-        let mut h = fold(
-            u128::from(name) << 64 | u128::from(layout.stable),
-            (w0 >> 32) ^ (meta & (SHARED | LEAKED)) << 8,
-        );
+        let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ seen << 8);
         match &layout.kind {
-            LayoutKind::Object { refs, hidden, words } => {
-                let content = &self.words[address + super::HEADER..address + super::HEADER + *words as usize];
+            LayoutKind::Object { refs, hidden, .. } => {
                 let (mut next_ref, mut next_hidden) = (0, 0);
                 for (slot, &word) in content.iter().enumerate() {
-                    let slot = slot as u16;
-                    let is_ref = refs.get(next_ref) == Some(&slot);
-                    next_ref += usize::from(is_ref);
-                    if hidden.get(next_hidden) == Some(&slot) {
-                        next_hidden += 1;
+                    if word == 0 {
                         continue;
                     }
-                    h = fold(h, if is_ref { self.name_of(ObjRef(word as u32)) } else { word });
+                    let slot = slot as u16;
+                    while next_ref < refs.len() && refs[next_ref] < slot {
+                        next_ref += 1;
+                    }
+                    while next_hidden < hidden.len() && hidden[next_hidden] < slot {
+                        next_hidden += 1;
+                    }
+                    if hidden.get(next_hidden) == Some(&slot) {
+                        continue;
+                    }
+                    let is_ref = refs.get(next_ref) == Some(&slot);
+                    h = fold_at(h, slot.into(), if is_ref { self.name_of(ObjRef(word as u32)) } else { word });
                 }
             }
             LayoutKind::Array { refs: true, .. } => {
-                for &r in self.elements::<u32>(object) {
-                    h = fold(h, self.name_of(ObjRef(r)));
+                for (n, &two) in content.iter().enumerate() {
+                    if two != 0 {
+                        h = fold_at(h, 2 * n, self.name_of(ObjRef(two as u32)));
+                        h = fold_at(h, 2 * n + 1, self.name_of(ObjRef((two >> 32) as u32)));
+                    }
                 }
             }
             LayoutKind::Array { .. } => {
-                for &word in self.content(object) {
-                    h = fold(h, word);
+                for (n, &word) in content.iter().enumerate() {
+                    if word != 0 {
+                        h = fold_at(h, n, word);
+                    }
                 }
             }
         }
@@ -165,31 +192,6 @@ impl Heap {
 
     /// What an immortal object's contribution was at first.
     fn measure_original(&self, object: ObjRef, original: &[u64]) -> u128 {
-        let address = object.0 as usize;
-        let (w0, name) = (self.words[address], self.words[address + 1]);
-        let layout = &self.layouts[w0 as u32 as usize];
-        let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ SHARED << 8);
-        match &layout.kind {
-            LayoutKind::Object { refs, hidden, .. } => {
-                for (slot, &word) in original.iter().enumerate() {
-                    let slot = slot as u16;
-                    if hidden.contains(&slot) {
-                        continue;
-                    }
-                    h = fold(h, if refs.contains(&slot) { self.name_of(ObjRef(word as u32)) } else { word });
-                }
-            }
-            LayoutKind::Array { refs: true, .. } => {
-                for i in 0..(w0 >> 32) as usize {
-                    h = fold(h, self.name_of(ObjRef((original[i / 2] >> (32 * (i % 2))) as u32)));
-                }
-            }
-            LayoutKind::Array { .. } => {
-                for &word in original {
-                    h = fold(h, word);
-                }
-            }
-        }
-        fold(h, K0)
+        self.measure_with(object, original, SHARED)
     }
 }

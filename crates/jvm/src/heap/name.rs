@@ -53,10 +53,6 @@ impl Names {
         }
         bits[word] |= 1 << (index % 64);
     }
-
-    pub fn clear(&mut self) {
-        self.taken.values_mut().for_each(|bits| bits.fill(0));
-    }
 }
 
 impl Heap {
@@ -65,8 +61,11 @@ impl Heap {
         let fresh = std::mem::take(&mut self.fresh);
         for &(object, key) in &fresh {
             let address = object.0 as usize;
-            if self.words[address] as u32 != FREE && self.words[address + 1] == 0 {
-                self.words[address + 1] = self.names.take(key);
+            if self.words[address] as u32 != FREE {
+                self.words[address + super::META] &= !super::FRESH;
+                if self.words[address + 1] == 0 {
+                    self.words[address + 1] = self.names.take(key);
+                }
             }
         }
         self.fresh = fresh;

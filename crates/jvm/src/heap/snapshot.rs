@@ -1,46 +1,110 @@
-//! Saved heaps: the ordinary objects and the changed immortal ones, as flat words.
+//! Saved heaps: the numbers of their parts, block by block from the floor to the top.
+//!
+//! A block is a part: header and content, with the epoch left out. An object carries the number of
+//! its part, once known, in its header; the first write takes it away, undoing brings it back. So
+//! saving hashes only what was written since, and going to a saved heap writes only the blocks
+//! whose numbers differ. Numbers of blocks are kept by the [`CHUNK`], chunks being parts in turn.
+//!
+//! Known gap: both look once at every ordinary object, so they are not free on a large heap.
 
-use super::{FREE, HEADER, Heap, META, ObjRef, Sum, TOUCHED};
+use super::pool::{PartId, Pool};
+use super::{FREE, HEADER, Heap, META, ObjRef, TOUCHED};
 
-/// The heap part of a saved state.
-#[derive(Clone, Debug)]
-pub struct HeapSnapshot {
-    /// Address, then header and content, of every ordinary object, in order of address.
-    objects: Box<[u64]>,
-    /// Address, then content, of every touched immortal object.
-    changed: Box<[u64]>,
-    sum: Sum,
+/// Blocks to a chunk.
+const CHUNK: usize = 8;
+
+/// Where the number of an object's part starts in its flags; numbers too large for the rest are
+/// not remembered there.
+const PART: u32 = 41;
+
+/// What else a saved block's flags hold: neither epoch nor number.
+const KEPT: u64 = (1 << PART) - (1 << 32);
+
+/// Takes the number of its part from the flags of an object.
+#[inline(always)]
+pub(super) fn without_part(meta: u64) -> u64 {
+    meta & ((1 << PART) - 1)
 }
 
-impl HeapSnapshot {
-    pub fn bytes(&self) -> usize {
-        (self.objects.len() + self.changed.len()) * 8 + size_of::<HeapSnapshot>()
-    }
+fn with_part(meta: u64, id: PartId) -> u64 {
+    without_part(meta) | if u64::from(id) < 1 << (64 - PART) { u64::from(id) << PART } else { 0 }
+}
+
+fn part_of(meta: u64) -> PartId {
+    (meta >> PART) as PartId
+}
+
+/// What going to a saved heap needs to remember on the way; kept for its capacity.
+#[derive(Default)]
+pub(super) struct Scratch {
+    words: Vec<u64>,
+    ids: Vec<PartId>,
+    write: Vec<(u32, PartId)>,
 }
 
 impl Heap {
-    /// Saves a sealed heap.
-    pub fn save(&self) -> HeapSnapshot {
+    /// Saves a sealed heap: appends the numbers of the changed immortal objects' list and of all
+    /// chunks.
+    pub fn save(&mut self, pool: &mut Pool, out: &mut Vec<PartId>) {
         debug_assert!(self.dirty.is_empty() && self.fresh.is_empty(), "saved at a cut");
-        let mut objects = Vec::new();
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.ids.clear();
+        for n in 0..self.touched.len() {
+            let object = self.touched[n];
+            if self.content(object) != &self.originals[&object][..] {
+                scratch.ids.push(self.immortal_part(object, pool, &mut scratch.words));
+            }
+        }
+        scratch.ids.sort_unstable();
+        out.push(intern_list(pool, &scratch.ids, &mut scratch.words));
+        scratch.ids.clear();
         let mut address = self.floor;
         while address < self.top {
             let words = self.block_words(address);
-            if self.words[address] as u32 != FREE && !self.is_immortal(ObjRef(address as u32)) {
-                objects.push(address as u64);
-                objects.extend_from_slice(&self.words[address..address + words]);
+            scratch.ids.push(self.block_part(address, words, pool, &mut scratch.words));
+            if scratch.ids.len() == CHUNK {
+                out.push(intern_list(pool, &scratch.ids, &mut scratch.words));
+                scratch.ids.clear();
             }
             address += words;
         }
-        let mut changed = Vec::new();
-        for &object in &self.touched {
-            let original = &self.originals[&object];
-            if self.content(object) != &original[..] {
-                changed.push(u64::from(object.0));
-                changed.extend_from_slice(self.content(object));
-            }
+        if !scratch.ids.is_empty() {
+            out.push(intern_list(pool, &scratch.ids, &mut scratch.words));
         }
-        HeapSnapshot { objects: objects.into(), changed: changed.into(), sum: self.sum }
+        self.scratch = scratch;
+    }
+
+    #[inline]
+    fn block_part(&mut self, address: usize, words: usize, pool: &mut Pool, scratch: &mut Vec<u64>) -> PartId {
+        if self.words[address] as u32 == FREE {
+            return pool.intern(&self.words[address..address + 1]);
+        }
+        let meta = self.words[address + META];
+        if part_of(meta) != 0 {
+            return part_of(meta);
+        }
+        scratch.clear();
+        scratch.extend_from_slice(&self.words[address..address + words]);
+        scratch[META] = meta & KEPT;
+        let id = pool.intern(scratch);
+        self.words[address + META] = with_part(meta, id);
+        id
+    }
+
+    /// The part of an immortal object: address, contribution, content.
+    fn immortal_part(&mut self, object: ObjRef, pool: &mut Pool, scratch: &mut Vec<u64>) -> PartId {
+        let address = object.0 as usize;
+        let meta = self.words[address + META];
+        if part_of(meta) != 0 {
+            return part_of(meta);
+        }
+        scratch.clear();
+        scratch.push(address as u64);
+        scratch.extend_from_slice(&self.words[address + 3..address + HEADER]);
+        scratch.extend_from_slice(self.content(object));
+        let id = pool.intern(scratch);
+        self.words[address + META] = with_part(meta, id);
+        id
     }
 
     /// A sealed heap as bytes: objects in the order of their names, references by name.
@@ -92,64 +156,145 @@ impl Heap {
         }
     }
 
-    /// Goes back to a saved heap; the log starts anew.
-    pub fn restore(&mut self, snapshot: &HeapSnapshot) {
+    /// Goes to a heap saved by this one; the log starts anew.
+    pub fn restore(&mut self, pool: &Pool, saved: &[PartId]) {
         self.log.clear();
         self.dirty.clear();
         self.fresh.clear();
-        self.free.clear();
-        self.names.clear();
-        self.epoch += 1;
-        for object in std::mem::take(&mut self.touched) {
-            let original = &self.originals[&object];
-            let start = object.0 as usize + HEADER;
-            self.words[start..start + original.len()].copy_from_slice(original);
-            let first = self.measure(object);
-            let address = object.0 as usize;
-            self.words[address + 3] = first as u64;
-            self.words[address + 4] = (first >> 64) as u64;
-            self.words[address + META] &= !(TOUCHED | u64::from(u32::MAX));
-        }
-        // Lay the blocks out again: saved objects, free space between.
-        let mut at = 0;
-        let mut end = self.floor;
-        while at < snapshot.objects.len() {
-            let address = snapshot.objects[at] as usize;
-            if address > end {
-                self.make_free(end, address - end);
+        self.next_epoch();
+        self.restore_immortals(pool, saved[0]);
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.ids.clear();
+        saved[1..].iter().for_each(|&chunk| each_in_list(pool, chunk, |id| scratch.ids.push(id)));
+        // First take away all that differs, since names may have changed places; then write.
+        scratch.write.clear();
+        let (mut here, mut there) = (self.floor, self.floor);
+        let mut ids = scratch.ids.iter().copied().peekable();
+        while let Some(&id) = ids.peek() {
+            let is_block = here < self.top;
+            if is_block && here < there {
+                here += self.take_away(here);
+                continue;
             }
-            self.words[address] = snapshot.objects[at + 1];
-            let words = self.block_words(address);
-            self.words[address..address + words].copy_from_slice(&snapshot.objects[at + 1..at + 1 + words]);
-            self.words[address + META] &= !u64::from(u32::MAX);
-            self.names.remember(self.words[address + 1]);
-            at += 1 + words;
-            end = address + words;
+            if is_block
+                && here == there
+                && self.words[here] as u32 != FREE
+                && part_of(self.words[here + META]) == id
+            {
+                let words = self.block_words(here);
+                (here, there) = (here + words, there + words);
+            } else {
+                let first = pool.get(id)[0];
+                let words = match first as u32 {
+                    FREE => (first >> 32) as usize,
+                    class => HEADER + self.content_words(class, (first >> 32) as usize),
+                };
+                if is_block && here == there {
+                    if self.words[here] == first && first as u32 == FREE {
+                        (here, there) = (here + words, there + words);
+                        ids.next();
+                        continue;
+                    }
+                    here += self.take_away(here);
+                }
+                scratch.write.push((there as u32, id));
+                there += words;
+            }
+            ids.next();
         }
-        if end < self.top {
-            self.words[end..self.top].fill(0);
+        while here < self.top {
+            here += self.take_away(here);
         }
-        self.top = end;
-        let mut at = 0;
-        while at < snapshot.changed.len() {
-            let object = ObjRef(snapshot.changed[at] as u32);
-            let address = object.0 as usize;
-            let words = self.block_words(address) - HEADER;
-            self.words[address + HEADER..address + HEADER + words]
-                .copy_from_slice(&snapshot.changed[at + 1..at + 1 + words]);
-            self.words[address + META] |= TOUCHED;
-            self.touched.push(object);
-            at += 1 + words;
+        if there < self.top {
+            self.words[there..self.top].fill(0);
         }
-        for i in 0..self.touched.len() {
-            let object = self.touched[i];
-            let now = self.measure(object);
-            self.words[object.0 as usize + 3] = now as u64;
-            self.words[object.0 as usize + 4] = (now >> 64) as u64;
+        self.top = there;
+        for &(address, id) in &scratch.write {
+            let (address, part) = (address as usize, pool.get(id));
+            self.words[address..address + part.len()].copy_from_slice(part);
+            if part[0] as u32 == FREE {
+                self.free.push(address, (part[0] >> 32) as usize);
+            } else {
+                self.words[address + META] = with_part(part[META], id);
+                self.names.remember(part[1]);
+                self.sum.add(u128::from(part[3]) | u128::from(part[4]) << 64);
+            }
         }
-        self.sum = snapshot.sum;
+        self.scratch = scratch;
         self.littered = false;
         self.allocated_since_collection = 0;
-        self.live_words = end;
+        self.live_words = self.top;
+    }
+
+    /// A block will be something else: forgets what is known of it. Returns its size.
+    fn take_away(&mut self, address: usize) -> usize {
+        let words = self.block_words(address);
+        if self.words[address] as u32 == FREE {
+            self.free.remove(address, words);
+        } else {
+            self.names.forget(self.words[address + 1]);
+            self.sum.remove(self.contribution(address));
+        }
+        words
+    }
+
+    fn contribution(&self, address: usize) -> u128 {
+        u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64
+    }
+
+    fn restore_immortals(&mut self, pool: &Pool, list: PartId) {
+        let before = std::mem::take(&mut self.touched);
+        let mut touched = Vec::with_capacity(before.len());
+        each_in_list(pool, list, |id| {
+            let part = pool.get(id);
+            let address = part[0] as usize;
+            touched.push(ObjRef(address as u32));
+            let meta = self.words[address + META];
+            self.words[address + META] = meta | super::MARKED;
+            if part_of(meta) != id {
+                self.sum.remove(self.contribution(address));
+                self.words[address + 3..address + 2 + part.len()].copy_from_slice(&part[1..]);
+                self.sum.add(self.contribution(address));
+                self.words[address + META] = with_part(meta, id) | TOUCHED | super::MARKED;
+            }
+        });
+        for object in before {
+            let address = object.0 as usize;
+            if self.words[address + META] & super::MARKED != 0 {
+                continue;
+            }
+            let original = &self.originals[&object];
+            self.words[address + HEADER..address + HEADER + original.len()].copy_from_slice(original);
+            self.sum.remove(self.contribution(address));
+            let first = self.measure(object);
+            self.words[address + 3] = first as u64;
+            self.words[address + 4] = (first >> 64) as u64;
+            self.sum.add(first);
+            self.words[address + META] = without_part(self.words[address + META]) & !TOUCHED;
+        }
+        for object in &touched {
+            self.words[object.0 as usize + META] &= !(super::MARKED | u64::from(u32::MAX));
+        }
+        self.touched = touched;
+    }
+}
+
+/// The part that is a list of parts, two numbers to a word.
+pub fn intern_list(pool: &mut Pool, ids: &[PartId], scratch: &mut Vec<u64>) -> PartId {
+    scratch.clear();
+    scratch.extend(
+        ids.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |&id| u64::from(id)) << 32),
+    );
+    pool.intern(scratch)
+}
+
+/// Calls `f` with the numbers in a list.
+#[inline]
+pub fn each_in_list(pool: &Pool, list: PartId, mut f: impl FnMut(PartId)) {
+    for &two in pool.get(list) {
+        f(two as PartId);
+        if two >> 32 != 0 {
+            f((two >> 32) as PartId);
+        }
     }
 }

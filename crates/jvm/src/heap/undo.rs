@@ -20,6 +20,7 @@ const IMAGE: u64 = 0;
 const ALLOC: u64 = 1;
 const RELEASE: u64 = 2;
 const RECYCLE: u64 = 3;
+const FLAGS: u64 = 4;
 
 fn tag(kind: u64, address: usize) -> u64 {
     kind << 32 | address as u64
@@ -128,9 +129,17 @@ impl Heap {
             self.words[address + META] |= TOUCHED;
             self.touched.push(object);
         }
-        let meta = self.words[address + META];
+        let meta = super::snapshot::without_part(self.words[address + META]);
         self.words[address + META] = (meta & !u64::from(u32::MAX)) | u64::from(self.epoch);
         self.dirty.push(object);
+    }
+
+    /// Before a change of flags that is not a change of content.
+    pub(super) fn log_flags(&mut self, address: usize) {
+        if self.logging {
+            self.log.push(self.words[address + META]);
+            self.log.push(tag(FLAGS, address));
+        }
     }
 
     #[inline]
@@ -180,6 +189,7 @@ impl Heap {
                         self.free.push(address, words);
                     }
                 }
+                FLAGS => self.words[address + META] = self.log.pop().expect("flags before their tag"),
                 _ => {
                     let words = (self.words[address] >> 32) as usize;
                     self.free.remove(address, words);

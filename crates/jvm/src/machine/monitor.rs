@@ -10,6 +10,8 @@ pub struct Held {
     pub object: ObjRef,
     pub owner: u32,
     pub count: u32,
+    /// Its contribution to the hash, if that is known.
+    pub hash: u128,
 }
 
 /// All held monitors; few at any time, so a list.
@@ -23,6 +25,12 @@ impl Monitors {
     pub fn find(&self, object: ObjRef) -> Option<usize> {
         self.held.iter().rposition(|h| h.object == object)
     }
+
+    /// Whether anybody holds the monitor.
+    #[inline]
+    pub fn is_held(&self, object: ObjRef) -> bool {
+        self.held.iter().any(|h| h.object == object)
+    }
 }
 
 impl Machine {
@@ -32,7 +40,7 @@ impl Machine {
         match self.monitors.find(object) {
             None => {
                 self.log_monitors();
-                self.monitors.held.push(Held { object, owner: me, count: 1 });
+                self.monitors.held.push(Held { object, owner: me, count: 1, hash: 0 });
                 if self.recorder.is_some() {
                     self.record_monitor(object, true);
                 }
@@ -41,6 +49,7 @@ impl Machine {
             Some(at) if self.monitors.held[at].owner == me => {
                 self.log_monitors();
                 self.monitors.held[at].count += 1;
+                self.monitors.held[at].hash = 0;
                 Ok(())
             }
             Some(_) => {
@@ -56,6 +65,7 @@ impl Machine {
             Some(at) if self.monitors.held[at].owner == self.current as u32 => {
                 self.log_monitors();
                 self.monitors.held[at].count -= 1;
+                self.monitors.held[at].hash = 0;
                 if self.monitors.held[at].count == 0 {
                     self.monitors.held.remove(at);
                     if self.recorder.is_some() {
@@ -86,7 +96,7 @@ impl Machine {
     /// Takes a free monitor with a count, after `wait`.
     pub fn monitor_take(&mut self, object: ObjRef, count: u32) {
         self.log_monitors();
-        self.monitors.held.push(Held { object, owner: self.current as u32, count });
+        self.monitors.held.push(Held { object, owner: self.current as u32, count, hash: 0 });
         if self.recorder.is_some() {
             self.record_monitor(object, true);
         }

@@ -24,11 +24,12 @@ const SLICE: u32 = 50_000;
 
 impl Machine {
     /// Whether a thread could go on now.
+    #[inline]
     pub fn is_enabled(&self, at: usize) -> bool {
         let thread = &self.threads[at];
         match thread.status {
             Status::Runnable => true,
-            Status::Blocked(o) | Status::Reentering { on: o, .. } => self.monitors.find(o).is_none(),
+            Status::Blocked(o) | Status::Reentering { on: o, .. } => !self.monitors.is_held(o),
             Status::Parked { .. } => thread.permit || thread.interrupted,
             Status::Sleeping { .. } => thread.interrupted,
             Status::Waiting { .. } | Status::New | Status::Ended | Status::Initialising(_) => false,
@@ -36,6 +37,7 @@ impl Machine {
     }
 
     /// The time at which a thread would go on by itself.
+    #[inline]
     pub fn deadline(&self, at: usize) -> Option<i64> {
         match self.threads[at].status {
             Status::Sleeping { until }

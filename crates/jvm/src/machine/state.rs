@@ -1,27 +1,40 @@
-//! The state as a whole: roots, garbage, undoing and hashing of what is not in the heap.
+//! The state as a whole: roots, garbage, undoing. Its hash is in `state/fingerprint.rs`, saving it in
+//! `state/snapshot.rs`.
+//!
+//! Whatever changes in a thread is logged first, and what is logged is *stale*: a cut looks only at
+//! stale threads, to hash them anew and to see which references they dropped. Undoing brings the
+//! hashes back with the rest.
 
-use super::monitor::{Held, Monitors};
+mod fingerprint;
+mod snapshot;
+
+pub use snapshot::{Saver, Snapshot};
+
+use super::monitor::Held;
 use super::thread::{Frame, Role, Status, Wake};
 use super::{Init, Machine};
-use crate::class::ClassId;
-use crate::heap::{HeapMark, HeapSnapshot, ObjRef, fold};
+use crate::bytecode::analysis::Frames;
+use crate::class::{ClassId, MethodId};
+use crate::heap::{HeapMark, ObjRef, PartId};
 
-/// What it takes to undo changes outside the heap.
+/// What it takes to undo changes outside the heap. Words and monitors lie on stacks of their own.
 enum Undo {
-    Monitors(Vec<Held>),
+    /// The monitors that were held, so many of them.
+    Monitors(usize),
     Init(ClassId, Init),
-    /// A thread's own data and its number of frames, at the start of a transition.
+    /// A thread's own data and its number of frames.
     Thread {
-        at: usize,
+        at: u32,
+        frames: u32,
         saved: ThreadState,
-        frames: usize,
+        hash: u128,
+        part: PartId,
     },
-    /// A frame and its words, before it changes.
+    /// A frame before it changes; its words are the topmost ones.
     Frame {
-        at: usize,
-        index: usize,
+        at: u32,
+        index: u32,
         frame: Frame,
-        words: Box<[u64]>,
     },
     /// A thread was added.
     Added,
@@ -47,7 +60,20 @@ pub struct ThreadState {
 #[derive(Default)]
 pub struct UndoLog {
     entries: Vec<Undo>,
+    /// The words of logged frames.
+    words: Vec<u64>,
+    /// Logged monitors.
+    held: Vec<Held>,
     monitors_logged: bool,
+    /// Where the entries and the words since the last cut begin.
+    sealed: (usize, usize),
+    /// Threads whose hash is out of date.
+    stale: Vec<u32>,
+    /// The sum of the hashes of all threads.
+    thread_sum: u128,
+    /// Reused between collections.
+    lasting: Vec<ObjRef>,
+    passing: Vec<ObjRef>,
 }
 
 /// A point to go back to.
@@ -55,26 +81,7 @@ pub struct UndoLog {
 pub struct Mark {
     heap: HeapMark,
     undo: usize,
-    private: u64,
-}
-
-/// A whole saved state.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
-    heap: HeapSnapshot,
-    threads: Box<[SavedThread]>,
-    monitors: Box<[Held]>,
-    init: Box<[(u32, Init)]>,
-    clock: i64,
-    clock_observed: bool,
-    private: u64,
-}
-
-#[derive(Clone, Debug)]
-struct SavedThread {
-    state: ThreadState,
-    frames: Box<[Frame]>,
-    words: Box<[u64]>,
+    thread_sum: u128,
 }
 
 impl Machine {
@@ -125,7 +132,8 @@ impl Machine {
 
     pub fn log_monitors(&mut self) {
         if self.heap.is_logging() && !self.undo.monitors_logged {
-            self.undo.entries.push(Undo::Monitors(self.monitors.held.clone()));
+            self.undo.held.extend_from_slice(&self.monitors.held);
+            self.undo.entries.push(Undo::Monitors(self.monitors.held.len()));
             self.undo.monitors_logged = true;
         }
     }
@@ -146,8 +154,18 @@ impl Machine {
     pub fn log_thread(&mut self, at: usize) {
         if self.heap.is_logging() {
             let saved = self.thread_state(at);
-            let frames = self.threads[at].frames.len();
-            self.undo.entries.push(Undo::Thread { at, saved, frames });
+            let thread = &mut self.threads[at];
+            let (frames, hash) = (thread.frames.len() as u32, thread.hash);
+            let part = std::mem::take(&mut thread.part);
+            self.undo.entries.push(Undo::Thread { at: at as u32, saved, frames, hash, part });
+            self.make_stale(at);
+        }
+    }
+
+    /// The hash of a thread is out of date.
+    pub(super) fn make_stale(&mut self, at: usize) {
+        if !std::mem::replace(&mut self.threads[at].stale, true) {
+            self.undo.stale.push(at as u32);
         }
     }
 
@@ -164,8 +182,8 @@ impl Machine {
         let Some(index) = thread.frames.len().checked_sub(1) else { return };
         thread.logged_from = index;
         let frame = thread.frames[index];
-        let words = thread.stack[frame.base as usize..frame.sp as usize].into();
-        self.undo.entries.push(Undo::Frame { at, index, frame, words });
+        self.undo.words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);
+        self.undo.entries.push(Undo::Frame { at: at as u32, index: index as u32, frame });
     }
 
     pub fn set_status_of(&mut self, at: usize, status: Status) {
@@ -183,22 +201,21 @@ impl Machine {
         mark
     }
 
-    /// The present point, to go back to.
+    /// The present point, to go back to. The state is sealed.
     pub fn mark(&mut self) -> Mark {
+        debug_assert!(self.undo.stale.is_empty(), "marked at a cut");
         self.undo.monitors_logged = false;
-        Mark { heap: self.heap.mark(), undo: self.undo.entries.len(), private: self.private }
+        Mark { heap: self.heap.mark(), undo: self.undo.entries.len(), thread_sum: self.undo.thread_sum }
     }
 
     /// Makes a thread the running one; what it changes from here on is logged.
     pub fn select_thread(&mut self, at: usize) {
         self.current = at;
-        self.ran |= bit_of(at);
         if self.heap.is_logging() {
             self.log_thread(at);
-            self.threads[at].logged_from = usize::MAX;
-            let depth = self.threads[at].frames.len();
             let thread = &mut self.threads[at];
-            thread.hashed_to = thread.hashed_to.min(depth.saturating_sub(1));
+            thread.logged_from = usize::MAX;
+            thread.hashed_to = thread.hashed_to.min(thread.frames.len().saturating_sub(1));
             self.log_frame();
         }
     }
@@ -207,7 +224,11 @@ impl Machine {
     pub fn undo_to(&mut self, mark: &Mark) {
         while self.undo.entries.len() > mark.undo {
             match self.undo.entries.pop().expect("not empty") {
-                Undo::Monitors(held) => self.monitors = Monitors { held },
+                Undo::Monitors(count) => {
+                    let from = self.undo.held.len() - count;
+                    self.monitors.held.clear();
+                    self.monitors.held.extend(self.undo.held.drain(from..));
+                }
                 Undo::Init(class, init) => self.put_init(class, init),
                 Undo::Clock(clock, observed) => {
                     self.clock = clock;
@@ -217,71 +238,199 @@ impl Machine {
                     let thread = self.threads.pop().expect("it was added");
                     self.spare_stacks.push(thread.stack);
                 }
-                Undo::Thread { at, saved, frames } => {
+                Undo::Thread { at, saved, frames, hash, part } => {
+                    let (at, frames) = (at as usize, frames as usize);
                     self.set_thread_state(at, saved);
                     let thread = &mut self.threads[at];
                     thread.frames.truncate(frames);
                     thread.hashed_to = thread.hashed_to.min(frames);
+                    thread.hash = hash;
+                    thread.part = part;
                 }
-                Undo::Frame { at, index, frame, words } => {
-                    let thread = &mut self.threads[at];
+                Undo::Frame { at, index, frame } => {
+                    let (thread, index) = (&mut self.threads[at as usize], index as usize);
                     thread.frames.truncate(index);
                     thread.frames.push(frame);
-                    thread.stack[frame.base as usize..frame.sp as usize].copy_from_slice(&words);
+                    let words = &mut thread.stack[frame.base as usize..frame.sp as usize];
+                    let from = self.undo.words.len() - words.len();
+                    words.copy_from_slice(&self.undo.words[from..]);
+                    self.undo.words.truncate(from);
                     thread.hashed_to = thread.hashed_to.min(index);
                 }
             }
         }
         self.heap.undo_to(&mark.heap);
+        self.undo.thread_sum = mark.thread_sum;
+        self.rests();
+    }
+
+    /// The machine stands at a sealed state, whichever way it came there.
+    fn rests(&mut self) {
         self.undo.monitors_logged = false;
-        self.private = mark.private;
-        self.ran = 0;
+        while let Some(at) = self.undo.stale.pop() {
+            if let Some(thread) = self.threads.get_mut(at as usize) {
+                thread.stale = false;
+            }
+        }
+        self.undo.sealed = (self.undo.entries.len(), self.undo.words.len());
         self.threads_changed();
     }
 
-    /// Calls `f` with every reference the frames of a thread hold.
-    pub fn each_frame_ref(&mut self, at: usize, f: &mut dyn FnMut(ObjRef)) {
-        for index in 0..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
-            f(frame.lock);
-            let maps = self.maps(frame.method);
-            let thread = &self.threads[at];
-            let words = &thread.stack[frame.base as usize..frame.sp as usize];
-            each_bit(maps.refs(frame.pc as usize), words.len(), |slot| f(ObjRef(words[slot] as u32)));
+    /// The reference maps of a method that [`Machine::know_maps`] was called for.
+    #[inline]
+    fn known_maps(&self, method: MethodId) -> &Frames {
+        self.method(method).maps.as_deref().expect("analysed before")
+    }
+
+    #[inline]
+    fn know_maps(&mut self, method: MethodId) {
+        if self.method(method).maps.is_none() {
+            self.maps(method);
         }
     }
 
-    /// Collects garbage.
-    pub fn collect_garbage(&mut self) {
-        let mut roots: Vec<ObjRef> = Vec::new();
-        let mut held: Vec<(usize, ObjRef)> = Vec::new();
-        for at in 0..self.threads.len() {
-            roots.push(self.threads[at].object);
-            roots.push(self.threads[at].dying);
-            match self.threads[at].status {
-                Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } => {
-                    roots.push(o)
-                }
-                _ => {}
-            }
-            self.each_frame_ref(at, &mut |r| held.push((at, r)));
+    /// Calls `f` with every reference that the frames of a thread hold, from frame `from` up.
+    fn each_frame_ref(&mut self, at: usize, from: usize, mut f: impl FnMut(ObjRef)) {
+        for index in from..self.threads[at].frames.len() {
+            let frame = self.threads[at].frames[index];
+            self.know_maps(frame.method);
+            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+            self.each_ref_of(&frame, words, &mut f);
         }
-        roots.extend(self.monitors.held.iter().map(|h| h.object));
-        roots.extend_from_slice(&self.native_state.pinned);
-        self.link_state.each_ref(|r| roots.push(r));
-        let mut private = 0;
+    }
+
+    #[inline]
+    fn each_ref_of(&self, frame: &Frame, words: &[u64], mut f: impl FnMut(ObjRef)) {
+        f(frame.lock);
+        let refs = self.known_maps(frame.method).refs(frame.pc as usize);
+        each_bit(refs, words.len(), |slot| f(ObjRef(words[slot] as u32)));
+    }
+
+    /// Collects garbage in the middle of a transition.
+    pub fn collect_garbage(&mut self) {
+        self.collect_all();
+        // What is known of frames is of the last cut: that one looks at everything again.
+        self.heap.litter();
+    }
+
+    fn collect_all(&mut self) {
+        let (lasting, passing) = self.all_roots();
         self.heap.collect(|marker| {
-            for root in roots {
-                marker.root(root);
-            }
-            // What only frames reach comes last, so that it is known who holds it.
-            for (at, object) in held {
-                if marker.root(object) {
-                    private |= bit_of(at);
-                }
-            }
+            lasting.iter().for_each(|&o| marker.root(o));
+            passing.iter().for_each(|&o| marker.hold(o));
         });
-        self.private = private;
+        (self.undo.lasting, self.undo.passing) = (lasting, passing);
+    }
+
+    /// Everything that keeps an object alive: what stays, and what comes and goes with frames.
+    fn all_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
+        let (mut lasting, mut passing) = self.empty_roots();
+        for at in 0..self.threads.len() {
+            self.thread_roots(at, 0, &mut lasting, &mut passing);
+        }
+        passing.extend(self.monitors.held.iter().map(|h| h.object));
+        lasting.extend_from_slice(&self.native_state.pinned);
+        self.link_state.each_ref(|r| lasting.push(r));
+        (lasting, passing)
+    }
+
+    fn empty_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
+        let mut lasting = std::mem::take(&mut self.undo.lasting);
+        let mut passing = std::mem::take(&mut self.undo.passing);
+        lasting.clear();
+        passing.clear();
+        (lasting, passing)
+    }
+
+    fn thread_roots(&mut self, at: usize, from: usize, lasting: &mut Vec<ObjRef>, passing: &mut Vec<ObjRef>) {
+        lasting.push(self.threads[at].object);
+        if let Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } =
+            self.threads[at].status
+        {
+            passing.push(o);
+        }
+        passing.push(self.threads[at].dying);
+        self.each_frame_ref(at, from, |r| passing.push(r));
+    }
+
+    /// Collects what the transition made and dropped; nothing older has become garbage.
+    fn collect_fresh(&mut self) {
+        let (mut lasting, mut passing) = self.empty_roots();
+        for n in 0..self.undo.stale.len() {
+            let at = self.undo.stale[n] as usize;
+            // Frames whose hash still holds are as they were.
+            let from = self.threads[at].hashed_to;
+            self.thread_roots(at, from, &mut lasting, &mut passing);
+        }
+        passing.extend(self.monitors.held.iter().map(|h| h.object));
+        lasting.extend_from_slice(&self.native_state.pinned);
+        self.heap.collect_fresh(|marker| {
+            lasting.iter().for_each(|&o| marker.root(o));
+            passing.iter().for_each(|&o| marker.hold(o));
+        });
+        (self.undo.lasting, self.undo.passing) = (lasting, passing);
+    }
+
+    /// Whether a frame has dropped, since the last cut, an object that only frames may reach.
+    fn has_dropped(&mut self) -> bool {
+        let (mut dropped, kept) = self.empty_roots();
+        self.undo.passing = kept;
+        let (first, mut word) = self.undo.sealed;
+        for n in first..self.undo.entries.len() {
+            if let Undo::Thread { at, saved: ThreadState { dying, .. }, .. } = self.undo.entries[n]
+                && self.threads[at as usize].dying != dying
+                && self.heap.is_held(dying)
+            {
+                dropped.push(dying);
+            }
+            let Undo::Frame { frame, .. } = self.undo.entries[n] else { continue };
+            self.know_maps(frame.method);
+            let end = word + (frame.sp - frame.base) as usize;
+            self.each_ref_of(&frame, &self.undo.words[word..end], |o| {
+                if self.heap.is_held(o) && !dropped.contains(&o) {
+                    dropped.push(o);
+                }
+            });
+            word = end;
+        }
+        for n in 0..self.undo.stale.len() {
+            let at = self.undo.stale[n] as usize;
+            // From the top down: the changed frames nearly always hold it still.
+            for index in (0..self.threads[at].frames.len()).rev() {
+                if dropped.is_empty() {
+                    break;
+                }
+                let frame = self.threads[at].frames[index];
+                self.know_maps(frame.method);
+                let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+                self.each_ref_of(&frame, words, |o| {
+                    if let Some(n) = dropped.iter().position(|&d| d == o) {
+                        dropped.swap_remove(n);
+                    }
+                });
+            }
+        }
+        let any = !dropped.is_empty();
+        self.undo.lasting = dropped;
+        any
+    }
+
+    /// Removes what became garbage since the last cut.
+    fn tidy(&mut self) {
+        if self.heap.is_littered() || self.has_dropped() {
+            self.collect_all();
+        } else if self.heap.has_fresh() {
+            self.collect_fresh();
+        }
+        if cfg!(debug_assertions) {
+            let (lasting, passing) = self.all_roots();
+            let garbage = self.heap.has_garbage(|marker| {
+                lasting.iter().for_each(|&o| marker.root(o));
+                passing.iter().for_each(|&o| marker.hold(o));
+            });
+            assert!(!garbage, "a cut left garbage");
+            (self.undo.lasting, self.undo.passing) = (lasting, passing);
+        }
     }
 
     /// The key that names objects allocated at the present instruction by the present thread.
@@ -302,239 +451,13 @@ impl Machine {
         crate::heap::mix64(who, site)
     }
 
-    /// Ends a transition: collects if need be, names and hashes what is new, and returns the
-    /// state's fingerprint.
-    pub fn seal(&mut self) -> u128 {
-        if self.heap.is_littered() || self.ran & self.private != 0 {
-            self.collect_garbage();
-        }
-        self.ran = 0;
-        let mut sum = self.heap.seal();
-        for at in 0..self.threads.len() {
-            sum.add(self.thread_hash(at));
-        }
-        for held in &self.monitors.held {
-            let Held { object, owner, count } = *held;
-            let mut h = fold(0x4D0, self.heap.name_of(object));
-            h = fold(h, self.heap.name_of(self.threads[owner as usize].object));
-            sum.add(fold(h, u64::from(count)));
-        }
-        sum.add(self.init_sum);
-        if self.clock_observed {
-            sum.add(fold(0xC10C, self.clock as u64));
-        }
-        sum.0
-    }
-
-    fn init_hash(&self, class: ClassId, init: Init) -> u128 {
-        let who = match init {
-            // Who is initialising shows in that thread's frames.
-            Init::No | Init::By(_) => return 0,
-            Init::Done => 1,
-            Init::Failed => 2,
-        };
-        fold(fold(0x117, self.class(class).stable), who)
-    }
-
-    /// A class's initialisation as words, if it has begun.
-    pub fn init_words(&self, class: ClassId) -> Option<(u64, u64)> {
-        let who = match self.init[class.0 as usize] {
-            Init::No => return None,
-            Init::By(thread) => self.heap.name_of(self.threads[thread as usize].object),
-            Init::Done => 1,
-            Init::Failed => 2,
-        };
-        Some((self.class(class).stable, who))
-    }
-
-    /// A thread as bytes, frames and all, with objects by name.
-    pub fn encode_thread(&mut self, at: usize, out: &mut Vec<u8>) {
-        self.threads[at].hashed_to = 0;
-        let hash = self.thread_hash(at);
-        // The status and flags by their hash (a dozen words), the frames in full.
-        out.extend_from_slice(&hash.to_le_bytes());
-        for index in 0..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
-            let maps = self.maps(frame.method);
-            out.extend_from_slice(&self.method(frame.method).stable.to_le_bytes());
-            out.extend_from_slice(&frame.pc.to_le_bytes());
-            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
-            let (refs, live) = (maps.refs(frame.pc as usize), maps.live(frame.pc as usize));
-            let bit =
-                |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
-            for (slot, &word) in words.iter().enumerate() {
-                if slot >= maps.max_locals() as usize || bit(live, slot) {
-                    let word = if bit(refs, slot) { self.heap.name_of(ObjRef(word as u32)) } else { word };
-                    out.extend_from_slice(&word.to_le_bytes());
-                }
-            }
-        }
-    }
-
-    fn thread_hash(&mut self, at: usize) -> u128 {
-        let state = self.thread_state(at);
-        if state.status == Status::Ended {
-            return 0;
-        }
-        let ThreadState {
-            object,
-            status,
-            interrupted,
-            permit,
-            daemon,
-            saved_count,
-            wake,
-            atomic,
-            pending_init,
-            dying,
-            dispatched,
-        } = state;
-        let mut h = fold(0x7EAD, self.heap.name_of(object));
-        let (tag, a, b) = match status {
-            Status::New => (0, 0, 0),
-            Status::Runnable => (1, 0, 0),
-            Status::Blocked(o) => (2, self.heap.name_of(o), 0),
-            // Waiting times are relative: the clock itself is not state.
-            Status::Waiting { on, timed, .. } => (3, self.heap.name_of(on), u64::from(timed)),
-            Status::Reentering { on, interrupted } => (4, self.heap.name_of(on), u64::from(interrupted)),
-            Status::Parked { timed, .. } => (5, u64::from(timed), 0),
-            Status::Sleeping { .. } => (6, 0, 0),
-            Status::Initialising(class) => (7, self.class(class).stable, 0),
-            Status::Ended => (8, 0, 0),
-        };
-        let flags = tag << 8
-            | u64::from(interrupted)
-            | u64::from(permit) << 1
-            | u64::from(daemon) << 2
-            | (wake as u64) << 3
-            | u64::from(dispatched) << 6
-            | u64::from(saved_count) << 32;
-        h = fold(fold(fold(h, flags), a), b);
-        h = fold(h, u64::from(atomic));
-        h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
-        if !dying.is_null() {
-            h = fold(h, self.heap.name_of(dying));
-        }
-        if self.clock_observed
-            && let Some(until) = self.deadline(at)
-        {
-            // Where time is told, how long it takes counts.
-            h = fold(h, until.saturating_sub(self.clock).max(0) as u64);
-        }
-        // Frames from the first that may have changed.
-        let depth = self.threads[at].frames.len();
-        let from = self.threads[at].hashed_to.min(depth);
-        self.threads[at].frame_hashes.truncate(from);
-        for index in from..depth {
-            let below = if index == 0 { 0xF4A } else { self.threads[at].frame_hashes[index - 1] };
-            let hash = self.frame_hash(at, index, below);
-            self.threads[at].frame_hashes.push(hash);
-        }
-        self.threads[at].hashed_to = depth;
-        let frames = self.threads[at].frame_hashes.last().copied().unwrap_or(0);
-        fold(fold(h, frames as u64), (frames >> 64) as u64)
-    }
-
-    fn frame_hash(&mut self, at: usize, index: usize, below: u128) -> u128 {
-        let frame = self.threads[at].frames[index];
-        let maps = self.maps(frame.method);
-        let Frame { method, pc, base, sp, lock, role } = frame;
-        let mut h = fold(below, self.method(method).stable);
-        let role = match role {
-            Role::Call => 0,
-            Role::Again => 1,
-            Role::Initialiser(class) => self.class(class).stable | 2,
-        };
-        h = fold(fold(fold(h, u64::from(pc) << 32 | u64::from(sp - base)), self.heap.name_of(lock)), role);
-        let thread = &self.threads[at];
-        let words = &thread.stack[base as usize..sp as usize];
-        let heap = &self.heap;
-        let (refs, live) = (maps.refs(pc as usize), maps.live(pc as usize));
-        let locals = maps.max_locals() as usize;
-        let bit = |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
-        for (slot, &word) in words.iter().enumerate() {
-            // Dead locals do not count; everything on the operand stack does.
-            if slot >= locals || bit(live, slot) {
-                let word = if bit(refs, slot) { heap.name_of(ObjRef(word as u32)) } else { word };
-                h = fold(h, word ^ (slot as u64) << 48);
-            }
-        }
-        h
-    }
-
-    /// Saves a sealed state.
-    pub fn save(&mut self) -> Snapshot {
-        let threads = (0..self.threads.len())
-            .map(|at| {
-                let thread = &self.threads[at];
-                let end = thread.frames.last().map_or(0, |f| f.sp) as usize;
-                SavedThread {
-                    state: self.thread_state(at),
-                    frames: thread.frames.clone().into(),
-                    words: thread.stack[..end].into(),
-                }
-            })
-            .collect();
-        let init = self
-            .tracked_classes
-            .iter()
-            .map(|c| (c.0, self.init[c.0 as usize]))
-            .filter(|(_, i)| *i != Init::No)
-            .collect();
-        Snapshot {
-            heap: self.heap.save(),
-            threads,
-            monitors: self.monitors.held.clone().into(),
-            init,
-            clock: self.clock,
-            clock_observed: self.clock_observed,
-            private: self.private,
-        }
-    }
-
-    /// Goes back to a saved state; marks taken before are void.
-    pub fn restore(&mut self, snapshot: &Snapshot) {
-        let Snapshot { heap, threads, monitors, init, clock, clock_observed, private } = snapshot;
-        self.undo.entries.clear();
-        self.undo.monitors_logged = false;
-        self.heap.restore(heap);
-        while self.threads.len() > threads.len() {
-            let thread = self.threads.pop().expect("not empty");
-            self.spare_stacks.push(thread.stack);
-        }
-        while self.threads.len() < threads.len() {
-            self.new_thread(ObjRef::NULL);
-        }
-        for (at, saved) in threads.iter().enumerate() {
-            let SavedThread { state, frames, words } = saved;
-            self.set_thread_state(at, *state);
-            let thread = &mut self.threads[at];
-            thread.frames.clear();
-            thread.frames.extend_from_slice(frames);
-            thread.stack[..words.len()].copy_from_slice(words);
-            thread.hashed_to = 0;
-        }
-        self.monitors.held = monitors.to_vec();
-        for i in 0..self.tracked_classes.len() {
-            self.init[self.tracked_classes[i].0 as usize] = Init::No;
-        }
-        self.init_sum = 0;
-        for &(id, status) in init.iter() {
-            self.put_init(ClassId(id), status);
-        }
-        self.clock = *clock;
-        self.clock_observed = *clock_observed;
-        self.private = *private;
-        self.ran = 0;
-        self.threads_changed();
-    }
-
     /// Changes a class's status and the hash of all statuses with it.
     pub fn put_init(&mut self, class: ClassId, init: Init) {
         let old = self.init[class.0 as usize];
         self.init_sum =
             self.init_sum.wrapping_sub(self.init_hash(class, old)).wrapping_add(self.init_hash(class, init));
         self.init[class.0 as usize] = init;
+        self.saver.forget_init();
     }
 
     /// The torture build: collect and check the hash at every call.
@@ -543,12 +466,8 @@ impl Machine {
     }
 }
 
-/// The bit of a thread; all of them for a thread that has none of its own.
-fn bit_of(thread: usize) -> u64 {
-    if thread < 64 { 1 << thread } else { u64::MAX }
-}
-
 /// Calls `f` with the number of every bit that is set, below `limit`.
+#[inline]
 fn each_bit(row: &[u64], limit: usize, mut f: impl FnMut(usize)) {
     for (i, &word) in row.iter().enumerate() {
         let mut word = word;

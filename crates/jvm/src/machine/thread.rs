@@ -85,9 +85,15 @@ pub struct Thread {
     pub wake: Wake,
     /// Frames below this index are unchanged in this transition and need no log.
     pub logged_from: usize,
-    /// Hash of frames `0..=i`, valid for indices below `hashed_to`.
-    pub frame_hashes: Vec<u128>,
+    /// What is known of frames `0..=i`, valid for indices below `hashed_to`.
+    pub seals: Vec<Seal>,
     pub hashed_to: usize,
+    /// The contribution to the state's hash, at the last cut.
+    pub hash: u128,
+    /// The number of the part that is this thread in a saved state; 0 if not known.
+    pub part: crate::heap::PartId,
+    /// The contribution may have changed since.
+    pub stale: bool,
     /// Depth of atomic sections: no scheduling points while it is positive.
     pub atomic: u32,
     /// A superclass initialisation to finish before the top frame's first instruction.
@@ -96,6 +102,15 @@ pub struct Thread {
     pub dying: ObjRef,
     /// Its uncaught exception has been handed to the program's handler, or reported.
     pub dispatched: bool,
+}
+
+/// What is known of a frame at a cut.
+#[derive(Clone, Copy, Debug)]
+pub struct Seal {
+    /// The hash of this frame and all below it.
+    pub hash: u128,
+    /// The number of the frame as a part of saved states; 0 if not known.
+    pub part: crate::heap::PartId,
 }
 
 /// Why a blocked native is executed again.
@@ -141,13 +156,17 @@ impl Machine {
             saved_count: 0,
             wake: Wake::None,
             logged_from: 0,
-            frame_hashes: Vec::new(),
+            seals: Vec::new(),
             hashed_to: 0,
+            hash: 0,
+            part: 0,
+            stale: false,
             atomic: 0,
             pending_init: None,
             dying: ObjRef::NULL,
             dispatched: false,
         });
+        self.make_stale(id.0 as usize);
         id
     }
 

@@ -122,6 +122,7 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     let vm_slot = m.known.thread_vm.0;
     m.heap.put(thread, vm_slot, u64::from(id.0) + 1);
     m.heap.share(thread);
+    m.heap.make_lasting(thread);
     let daemon = m.thread_flag(thread, true) != 0;
     let at = id.0 as usize;
     m.threads[at].daemon = daemon;

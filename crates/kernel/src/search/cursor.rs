@@ -1,10 +1,10 @@
 //! Where the system stands, and how to get it to another state.
 //!
-//! Three ways back, cheapest first: undo marks along the current path (depth-first strategies on
-//! systems that can), a snapshot, and replaying the path from the start, which always works and is
-//! what a resumed run falls back on. Invariant: a choice point is *open* while it has unexplored
-//! alternatives; only open ones hold a snapshot or a mark, and the snapshot is taken only when the
-//! system is about to leave the state with alternatives left.
+//! Three ways back, cheapest first: undo marks along the way the system came (on systems that can),
+//! a snapshot, and replaying the path from the start, which always works and is what a resumed run
+//! falls back on. Invariant: a choice point is *open* while it has unexplored alternatives; only
+//! open ones hold a snapshot or a mark. A snapshot is taken as late as possible: when the system is
+//! about to be somewhere from where the state cannot be reached by undoing.
 
 use crate::graph::{Chunked, Graph, StateId};
 use crate::memory::Large;
@@ -21,10 +21,10 @@ pub(super) struct Cursor<S: System> {
     open: Large<Open<S::Snapshot>>,
     /// Unused entries of `open`.
     free: Vec<u32>,
-    /// Whether marks are set now, and not snapshots taken.
-    marking: bool,
-    /// States with an undo mark, outermost first.
+    /// States with an undo mark, outermost first; none on systems that cannot undo.
     marks: Vec<StateId>,
+    /// Whether the strategy is depth first: it comes back to the last mark, and wants no snapshots.
+    depth_first: bool,
 }
 
 struct Open<T> {
@@ -41,15 +41,15 @@ impl<S: System> Cursor<S> {
             slots: Chunked::default(),
             open: Large::new(),
             free: Vec::new(),
-            marking: S::UNDO && depth_first,
             marks: Vec::new(),
+            depth_first: S::UNDO && depth_first,
         }
     }
 
     /// From now on the states to be left follow each other depth first, or not.
     #[inline]
     pub(super) fn set_depth_first(&mut self, depth_first: bool) {
-        self.marking = S::UNDO && depth_first;
+        self.depth_first = S::UNDO && depth_first;
     }
 
     /// The system now stands at `state`.
@@ -92,7 +92,7 @@ impl<S: System> Cursor<S> {
         let left = open.left;
         if left == 0 {
             self.close(state, slot);
-        } else if self.marking {
+        } else if S::UNDO {
             self.system.mark();
             self.marks.push(state);
         } else if open.snapshot.is_none() {
@@ -143,16 +143,16 @@ impl<S: System> Cursor<S> {
     }
 
     fn go(&mut self, state: StateId, graph: &Graph) {
-        // Depth first: nearly always the last mark.
-        if let Some(at) = self.marks.iter().rposition(|&s| s == state) {
-            for _ in at..self.marks.len() {
-                self.system.undo();
-            }
-            self.marks.truncate(at);
-            self.at = Some(state);
-            return;
-        }
         self.keep_present();
+        // Depth first and breadth first: nearly always the last mark.
+        while let Some(mark) = self.marks.pop() {
+            self.system.undo();
+            self.at = Some(mark);
+            if mark == state {
+                return;
+            }
+            self.keep_present();
+        }
         let slot = self.slots[state.index()];
         match self.open.get(slot as usize).and_then(|o| o.snapshot.as_ref()) {
             Some(snapshot) => {
@@ -165,8 +165,9 @@ impl<S: System> Cursor<S> {
     }
 
     /// Saves the state the system stands at, if it is open and not saved yet.
+    #[inline]
     fn keep_present(&mut self) {
-        let Some(at) = self.at else { return };
+        let Some(at) = self.at.filter(|_| !self.depth_first) else { return };
         let slot = self.slots[at.index()];
         if slot != CLOSED && self.open[slot as usize].snapshot.is_none() {
             self.open[slot as usize].snapshot = Some(self.system.save());
@@ -180,7 +181,7 @@ impl<S: System> Cursor<S> {
         self.marks.clear();
         let mut here = StateId::INITIAL;
         for alternative in path {
-            if self.marking && self.slots[here.index()] != CLOSED {
+            if self.depth_first && self.slots[here.index()] != CLOSED {
                 self.system.mark();
                 self.marks.push(here);
             }

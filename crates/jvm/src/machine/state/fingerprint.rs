@@ -1,0 +1,213 @@
+//! The fingerprint of a sealed state: sums over objects, threads, monitors and class statuses.
+
+use super::super::monitor::Held;
+use super::super::thread::{Frame, Role, Seal, Status};
+use super::super::{Init, Machine};
+use super::ThreadState;
+use crate::class::ClassId;
+use crate::heap::{ObjRef, fold, fold_at};
+
+impl Machine {
+    /// Ends a transition: collects if need be, names and hashes what is new, and returns the
+    /// state's fingerprint.
+    pub fn seal(&mut self) -> u128 {
+        self.tidy();
+        let mut sum = self.heap.seal();
+        if self.clock_observed {
+            // How long they wait counts: their hashes go with the clock.
+            for at in 0..self.threads.len() {
+                if self.deadline(at).is_some() && !self.threads[at].stale {
+                    self.log_thread(at);
+                }
+            }
+        }
+        for n in 0..self.undo.stale.len() {
+            let at = self.undo.stale[n] as usize;
+            let new = self.thread_hash(at);
+            let thread = &mut self.threads[at];
+            let old = std::mem::replace(&mut thread.hash, new);
+            thread.stale = false;
+            self.undo.thread_sum = self.undo.thread_sum.wrapping_sub(old).wrapping_add(new);
+        }
+        self.undo.stale.clear();
+        self.undo.sealed = (self.undo.entries.len(), self.undo.words.len());
+        if cfg!(debug_assertions) {
+            self.check_thread_sum();
+        }
+        sum.add(self.undo.thread_sum);
+        for n in 0..self.monitors.held.len() {
+            sum.add(self.held_hash(n));
+        }
+        sum.add(self.init_sum);
+        if self.clock_observed {
+            sum.add(fold(0xC10C, self.clock as u64));
+        }
+        sum.0
+    }
+
+    /// The sum of the hashes of all threads, from scratch: the test of the incremental one.
+    fn check_thread_sum(&mut self) {
+        let mut sum = 0u128;
+        for at in 0..self.threads.len() {
+            self.threads[at].hashed_to = 0;
+            sum = sum.wrapping_add(self.thread_hash(at));
+        }
+        assert_eq!(sum, self.undo.thread_sum, "the sum of the hashes of threads");
+    }
+
+    /// The contribution of a held monitor; it changes only with the monitor.
+    #[inline]
+    fn held_hash(&mut self, n: usize) -> u128 {
+        let Held { object, owner, count, hash } = self.monitors.held[n];
+        if hash != 0 {
+            return hash;
+        }
+        let mut h = fold(0x4D0, self.heap.name_of(object));
+        h = fold(h, self.heap.name_of(self.threads[owner as usize].object));
+        h = fold(h, u64::from(count));
+        self.monitors.held[n].hash = h;
+        h
+    }
+
+    pub(super) fn init_hash(&self, class: ClassId, init: Init) -> u128 {
+        let who = match init {
+            // Who is initialising shows in that thread's frames.
+            Init::No | Init::By(_) => return 0,
+            Init::Done => 1,
+            Init::Failed => 2,
+        };
+        fold(fold(0x117, self.class(class).stable), who)
+    }
+
+    /// A class's initialisation as words, if it has begun.
+    pub fn init_words(&self, class: ClassId) -> Option<(u64, u64)> {
+        let who = match self.init[class.0 as usize] {
+            Init::No => return None,
+            Init::By(thread) => self.heap.name_of(self.threads[thread as usize].object),
+            Init::Done => 1,
+            Init::Failed => 2,
+        };
+        Some((self.class(class).stable, who))
+    }
+
+    /// A thread as bytes, frames and all, with objects by name.
+    pub fn encode_thread(&mut self, at: usize, out: &mut Vec<u8>) {
+        self.threads[at].hashed_to = 0;
+        let hash = self.thread_hash(at);
+        // The status and flags by their hash (a dozen words), the frames in full.
+        out.extend_from_slice(&hash.to_le_bytes());
+        for index in 0..self.threads[at].frames.len() {
+            let frame = self.threads[at].frames[index];
+            let maps = self.maps(frame.method);
+            out.extend_from_slice(&self.method(frame.method).stable.to_le_bytes());
+            out.extend_from_slice(&frame.pc.to_le_bytes());
+            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+            let (refs, live) = (maps.refs(frame.pc as usize), maps.live(frame.pc as usize));
+            let bit =
+                |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
+            for (slot, &word) in words.iter().enumerate() {
+                if slot >= maps.max_locals() as usize || bit(live, slot) {
+                    let word = if bit(refs, slot) { self.heap.name_of(ObjRef(word as u32)) } else { word };
+                    out.extend_from_slice(&word.to_le_bytes());
+                }
+            }
+        }
+    }
+
+    pub(super) fn thread_hash(&mut self, at: usize) -> u128 {
+        let state = self.thread_state(at);
+        if state.status == Status::Ended {
+            return 0;
+        }
+        let ThreadState {
+            object,
+            status,
+            interrupted,
+            permit,
+            daemon,
+            saved_count,
+            wake,
+            atomic,
+            pending_init,
+            dying,
+            dispatched,
+        } = state;
+        let mut h = fold(0x7EAD, self.heap.name_of(object));
+        let (tag, a, b) = match status {
+            Status::New => (0, 0, 0),
+            Status::Runnable => (1, 0, 0),
+            Status::Blocked(o) => (2, self.heap.name_of(o), 0),
+            // Waiting times are relative: the clock itself is not state.
+            Status::Waiting { on, timed, .. } => (3, self.heap.name_of(on), u64::from(timed)),
+            Status::Reentering { on, interrupted } => (4, self.heap.name_of(on), u64::from(interrupted)),
+            Status::Parked { timed, .. } => (5, u64::from(timed), 0),
+            Status::Sleeping { .. } => (6, 0, 0),
+            Status::Initialising(class) => (7, self.class(class).stable, 0),
+            Status::Ended => (8, 0, 0),
+        };
+        let flags = tag << 8
+            | u64::from(interrupted)
+            | u64::from(permit) << 1
+            | u64::from(daemon) << 2
+            | (wake as u64) << 3
+            | u64::from(dispatched) << 6
+            | u64::from(saved_count) << 32;
+        h = fold(fold(fold(h, flags), a), b);
+        h = fold(h, u64::from(atomic));
+        h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
+        if !dying.is_null() {
+            h = fold(h, self.heap.name_of(dying));
+        }
+        if self.clock_observed
+            && let Some(until) = self.deadline(at)
+        {
+            // Where time is told, how long it takes counts.
+            h = fold(h, until.saturating_sub(self.clock).max(0) as u64);
+        }
+        // Frames from the first that may have changed.
+        let depth = self.threads[at].frames.len();
+        let from = self.threads[at].hashed_to.min(depth);
+        self.threads[at].seals.truncate(from);
+        for index in from..depth {
+            let below = if index == 0 { 0xF4A } else { self.threads[at].seals[index - 1].hash };
+            let hash = self.frame_hash(at, index, below);
+            self.threads[at].seals.push(Seal { hash, part: 0 });
+        }
+        self.threads[at].hashed_to = depth;
+        let frames = self.threads[at].seals.last().map_or(0, |s| s.hash);
+        fold(fold(h, frames as u64), (frames >> 64) as u64)
+    }
+
+    fn frame_hash(&mut self, at: usize, index: usize, below: u128) -> u128 {
+        let frame = self.threads[at].frames[index];
+        self.know_maps(frame.method);
+        let maps = self.known_maps(frame.method);
+        let Frame { method, pc, base, sp, lock, role } = frame;
+        let mut h = fold(below, self.method(method).stable);
+        let role = match role {
+            Role::Call => 0,
+            Role::Again => 1,
+            Role::Initialiser(class) => self.class(class).stable | 2,
+        };
+        let more = lock.0 != 0 || role != 0;
+        h = fold(h, u64::from(pc) << 32 | u64::from(sp - base) << 1 | u64::from(more));
+        if more {
+            h = fold(fold(h, self.heap.name_of(lock)), role);
+        }
+        let words = &self.threads[at].stack[base as usize..sp as usize];
+        let heap = &self.heap;
+        let (refs, live) = (maps.refs(pc as usize), maps.live(pc as usize));
+        let locals = maps.max_locals() as usize;
+        let is_ref = |slot: usize| refs.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
+        let mut take = |slot: usize| {
+            let word = words[slot];
+            if word != 0 {
+                h = fold_at(h, slot, if is_ref(slot) { heap.name_of(ObjRef(word as u32)) } else { word });
+            }
+        };
+        // Dead locals do not count; everything on the operand stack does.
+        super::each_bit(live, locals.min(words.len()), &mut take);
+        (locals..words.len()).for_each(take);
+        h
+    }
+}
