@@ -92,7 +92,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let classes = root.join(format!("target/bench-check/classes{}", arguments.jdk));
     jdk.compile(&sources.iter().map(PathBuf::as_path).collect::<Vec<_>>(), &classes)?;
     let bench = Bench { ours: &ours, jdk: &jdk, classes: &classes, runs: arguments.runs };
-    println!("{:32} {:>11} {:>12} {:>8} {:>10} {:>8}", "", "states", "transitions", "CPU s", "per CPU s", "B/state");
+    println!(
+        "{:32} {:>11} {:>12} {:>8} {:>10} {:>8}",
+        "", "states", "transitions", "CPU s", "per CPU s", "B/state"
+    );
     match arguments.flat {
         None => {
             let wanted = |w: &&Workload| {
@@ -161,7 +164,8 @@ impl Bench<'_> {
         let usage = measure(command, &[0, 1, 3])?;
         let figure = |name: &str| -> Result<f64> {
             let line = usage.output.lines().find(|l| l.trim_start().starts_with(&format!("\"{name}\"")));
-            let value = line.and_then(|l| l.split(':').nth(1)).context("a report with states and transitions")?;
+            let value =
+                line.and_then(|l| l.split(':').nth(1)).context("a report with states and transitions")?;
             Ok(value.trim().trim_end_matches(',').parse()?)
         };
         Ok(Figures {

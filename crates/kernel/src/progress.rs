@@ -207,13 +207,21 @@ impl Meter {
         self.best = self.best.join(property.progress(graph));
     }
 
-    /// A complete and clean search is verified, without arithmetic.
+    /// What is clear without arithmetic: a complete and clean search is verified, and where nothing
+    /// is left to chance, the worst scheduler goes to whatever is wrong or unknown.
     fn whole(&mut self, graph: &Graph) -> Option<Progress> {
-        if self.open == 0 && !graph.is_empty() && graph.violating().is_empty() && graph.unsupported() == 0 {
+        let clean = graph.violating().is_empty() && graph.unsupported() == 0;
+        if graph.is_empty() {
+            return None;
+        } else if self.open == 0 && clean {
             self.best = Progress::of(1.0, 0.0);
-            return Some(self.best);
+        } else if !graph.has_chances() {
+            let violating = if graph.violating().is_empty() { 0.0 } else { 1.0 };
+            self.best = self.best.join(Progress::of(0.0, violating));
+        } else {
+            return None;
         }
-        None
+        Some(self.best)
     }
 
     fn take_pushed(&mut self) {

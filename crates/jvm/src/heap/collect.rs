@@ -117,12 +117,6 @@ impl Heap {
     /// Collects; `roots` marks everything that the owner holds.
     pub fn collect(&mut self, roots: impl FnOnce(&mut Marker)) {
         self.mark_all(true, roots);
-        if self.logging && std::env::var("SOJ").is_ok() {
-            let mut n = 0; let mut big = 0;
-            let mut a = self.floor; while a < self.top { let w = self.block_words(a); if self.words[a] as u32 != FREE { n += 1; big = big.max(w); } a += w; }
-            let t: Vec<(u32, usize)> = self.touched.iter().map(|&o| (self.class(o).0, self.content(o).len())).collect();
-            eprintln!("collect: {n} objects, {} words, biggest {big}, touched {t:?}", self.top - self.floor);
-        }
         if self.logging {
             self.sweep_logged()
         } else {

@@ -75,7 +75,13 @@ impl Heap {
     }
 
     #[inline]
-    fn block_part(&mut self, address: usize, words: usize, pool: &mut Pool, scratch: &mut Vec<u64>) -> PartId {
+    fn block_part(
+        &mut self,
+        address: usize,
+        words: usize,
+        pool: &mut Pool,
+        scratch: &mut Vec<u64>,
+    ) -> PartId {
         if self.words[address] as u32 == FREE {
             return pool.intern(&self.words[address..address + 1]);
         }
@@ -282,9 +288,8 @@ impl Heap {
 /// The part that is a list of parts, two numbers to a word.
 pub fn intern_list(pool: &mut Pool, ids: &[PartId], scratch: &mut Vec<u64>) -> PartId {
     scratch.clear();
-    scratch.extend(
-        ids.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |&id| u64::from(id)) << 32),
-    );
+    scratch
+        .extend(ids.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |&id| u64::from(id)) << 32));
     pool.intern(scratch)
 }
 

@@ -370,7 +370,9 @@ impl Machine {
         macro_rules! load_load_array {
             ($t:ty, $i:expr, |$v:ident| $e:expr, $push:ident) => {{
                 let (array, index) = (local!($i.a), local!(next!(1).a));
-                if !(CHECK && self.multi) && let Some($v) = self.heap.element::<$t>(ObjRef(array as u32), index as u32) {
+                if !(CHECK && self.multi)
+                    && let Some($v) = self.heap.element::<$t>(ObjRef(array as u32), index as u32)
+                {
                     $push!($e);
                     skip!(3)
                 }

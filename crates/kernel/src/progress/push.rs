@@ -22,6 +22,8 @@ const NEGLIGIBLE: f64 = 1e-18;
 /// The masses of a searched chain.
 #[derive(Default)]
 pub(crate) struct Push {
+    /// States taken in so far.
+    seen: usize,
     /// Mass that has come to a state and was passed on to all its explored alternatives.
     passed: Chunked<f64>,
     /// Mass that has come to an expanded state and was not passed on yet. Blocks of the states
@@ -41,10 +43,16 @@ impl Push {
     /// alternatives they have.
     pub(crate) fn sync(&mut self, graph: &Graph) -> u64 {
         let mut alternatives = 0;
-        for s in self.passed.len()..graph.len() {
-            self.passed.push(0.0);
+        while self.seen < graph.len() {
+            let s = self.seen;
+            self.seen += 1;
             let id = StateId(s as u32);
             alternatives += u64::from(graph.alternatives(id));
+            // With decisions nothing is pushed, so nothing is kept.
+            if graph.has_decisions() {
+                continue;
+            }
+            self.passed.push(0.0);
             if s == 0 {
                 // Transitions out of it are yet to be announced, even if the graph has them.
                 if graph.shape(id).is_some() {
