@@ -20,6 +20,7 @@
 //!
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
 
+mod acyclic;
 mod component;
 mod eliminate;
 mod endcomponent;
@@ -61,7 +62,9 @@ impl Progress {
 
 /// The figures of a searched system, computed from scratch.
 pub fn solve(graph: &Graph) -> Progress {
-    let values = solve::solve(graph, !graph.violating().is_empty(), &[], solve::FINE);
+    let any_wrong = !graph.violating().is_empty();
+    let values =
+        acyclic::solve(graph, any_wrong).unwrap_or_else(|| solve::solve(graph, any_wrong, &[], solve::FINE));
     if graph.is_empty() { Progress::NOTHING } else { Progress::of(values.right(0), values.wrong(0)) }
 }
 
@@ -97,6 +100,8 @@ pub struct Meter {
     credit: f64,
     open: u64,
     solved_at: u64,
+    /// Whether a cycle was met: there is no use in looking for the way without one again.
+    cyclic: bool,
     /// The property to measure, if it is not just the absence of violations.
     property: Option<Formula>,
 }
@@ -111,6 +116,7 @@ impl Meter {
             credit: 64.0,
             open: 0,
             solved_at: 0,
+            cyclic: false,
             property: None,
         }
     }
@@ -180,7 +186,7 @@ impl Meter {
         if !graph.has_decisions() {
             // A small system is solved at once, which is exact; in a large one pushing comes first.
             let small = graph.transitions() < 50_000;
-            self.push.flush(graph, if small { 64 } else { graph.transitions() / 4 });
+            self.push.flush(graph, if small { 64 } else { graph.transitions() / 32 });
             self.take_pushed();
             if self.push.pending() < if small { f64::MIN_POSITIVE } else { ENOUGH } {
                 return self.best;
@@ -229,7 +235,10 @@ impl Meter {
     }
 
     fn solve(&mut self, graph: &Graph, precision: f64) {
-        let values = solve::solve(graph, !graph.violating().is_empty(), &self.values, precision);
+        let any_wrong = !graph.violating().is_empty();
+        let values = if self.cyclic { None } else { acyclic::solve(graph, any_wrong) };
+        self.cyclic |= values.is_none();
+        let values = values.unwrap_or_else(|| solve::solve(graph, any_wrong, &self.values, precision));
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();
         if !graph.has_decisions() {

@@ -33,7 +33,7 @@ pub(super) fn eliminate<V: View>(view: &V, values: &mut Values, component: &[u32
         }
     }
     for (&s, solved) in component.iter().zip(dense.solve().into_iter().flatten()) {
-        values.set(s, (solved.0.max(values.right(s)), solved.1.max(values.wrong(s))));
+        values.set(s, (solved.0.min(1.0).max(values.right(s)), solved.1.min(1.0).max(values.wrong(s))));
     }
 }
 
@@ -90,7 +90,7 @@ impl Dense {
                 sum.0 = add(sum.0, mul(p, solved[j].0));
                 sum.1 = add(sum.1, mul(p, solved[j].1));
             }
-            solved[k] = (div(sum.0, leave[k]).min(1.0), div(sum.1, leave[k]).min(1.0));
+            solved[k] = (div(sum.0, leave[k]), div(sum.1, leave[k]));
         }
         Some(solved)
     }

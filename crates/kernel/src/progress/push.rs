@@ -5,7 +5,8 @@
 //! Mass that comes to an end is verified, to a violation violating. So
 //! `verified + violating + waiting = 1` at every moment, for a chain.
 //!
-//! Mass that comes to a state not yet expanded costs one addition. Mass that comes to an expanded
+//! Explored transitions are taken in a batch at a time, so that the memory of their targets is there
+//! when it is needed. Mass that comes to a state not yet expanded costs one addition. Mass that comes to an expanded
 //! state is *pending* and pushed on later, by [`Push::flush`]; on a cycle it comes back, smaller.
 //! States known to lead to nothing but right states ([`Push::settle`]) verify what they receive.
 //!
@@ -24,8 +25,12 @@ const NEGLIGIBLE: f64 = 1e-18;
 pub(crate) struct Push {
     /// States taken in so far.
     seen: usize,
-    /// Mass that has come to a state and was passed on to all its explored alternatives.
+    /// Mass that has come to a state and was passed on to all its alternatives taken in; negative
+    /// (or -0) once one was. Infinite for an end, negative infinite for a violation, not a number
+    /// for what could not be followed.
     passed: Chunked<f64>,
+    /// Transitions not taken in yet.
+    batch: Vec<Step>,
     /// Mass that has come to an expanded state and was not passed on yet. Blocks of the states
     /// that never have any stay unallocated.
     pending: Sparse,
@@ -37,6 +42,16 @@ pub(crate) struct Push {
     /// States that lead to nothing but right states.
     settled: Sparse,
 }
+
+/// An explored transition, and not more than its probability.
+#[derive(Clone, Copy)]
+struct Step {
+    from: u32,
+    to: u32,
+    low: f64,
+}
+
+const BATCH: usize = 32;
 
 impl Push {
     /// Takes in the states added to the graph since the last call. Returns the number of
@@ -52,57 +67,77 @@ impl Push {
             if graph.has_decisions() {
                 continue;
             }
-            self.passed.push(0.0);
-            if s == 0 {
-                // Transitions out of it are yet to be announced, even if the graph has them.
-                if graph.shape(id).is_some() {
-                    self.passed[0] = 1.0;
-                } else {
-                    self.arrive(graph, id, 1.0);
+            let mass = if s == 0 { 1.0 } else { 0.0 };
+            self.passed.push(match graph.status(id) {
+                Status::Fresh | Status::Expanded => mass,
+                Status::End => {
+                    self.verified.add(mass);
+                    f64::INFINITY
                 }
-            }
+                Status::Violating => {
+                    self.violating.add(mass);
+                    f64::NEG_INFINITY
+                }
+                Status::Unsupported => f64::NAN,
+            });
         }
         alternatives
     }
 
     /// A transition was added to the graph. Call `sync` before.
+    #[inline]
     pub(crate) fn explored(&mut self, graph: &Graph, from: StateId, alternative: u32, to: StateId) {
-        let mass = self.passed[from.index()];
-        if mass > 0.0
-            && let Some(shape) = graph.shape(from)
-        {
-            self.arrive(graph, to, round::mul(mass, shape.low(alternative)));
+        let Some(shape) = graph.shape(from) else { return };
+        self.passed.prefetch(from.index());
+        self.passed.prefetch(to.index());
+        self.batch.push(Step { from: from.0, to: to.0, low: shape.low(alternative) });
+        if self.batch.len() == BATCH {
+            self.take_in();
         }
     }
 
-    #[inline]
-    fn arrive(&mut self, graph: &Graph, to: StateId, mass: f64) {
-        if mass <= 0.0 {
-            return;
-        }
-        match graph.status(to) {
-            Status::Fresh => {
-                let passed = &mut self.passed[to.index()];
-                *passed = round::add(*passed, mass);
+    /// Takes in all that was explored.
+    pub(crate) fn take_in(&mut self) {
+        for at in 0..self.batch.len() {
+            let Step { from, to, low } = self.batch[at];
+            let passed = &mut self.passed[from as usize];
+            let mass = passed.abs();
+            *passed = -mass;
+            if mass > 0.0 {
+                self.arrive(to, round::mul(mass, low));
             }
-            Status::End => self.verified.add(mass),
-            Status::Violating => self.violating.add(mass),
-            Status::Unsupported => {}
-            Status::Expanded if self.settled.get(to.index()) > 0.0 => self.verified.add(mass),
-            Status::Expanded => {
-                let pending = self.pending.slot(to.index());
+        }
+        self.batch.clear();
+    }
+
+    #[inline]
+    fn arrive(&mut self, to: u32, mass: f64) {
+        let at = to as usize;
+        let passed = &mut self.passed[at];
+        if passed.is_finite() {
+            if passed.is_sign_positive() {
+                *passed = round::add(*passed, mass);
+            } else if self.settled.get(at) > 0.0 {
+                self.verified.add(mass);
+            } else {
+                let pending = self.pending.slot(at);
                 if *pending == 0.0 {
-                    self.queue.push_back(to.0);
+                    self.queue.push_back(to);
                 }
                 *pending = round::add(*pending, mass);
                 self.waiting += mass;
             }
+        } else if *passed == f64::INFINITY {
+            self.verified.add(mass);
+        } else if *passed == f64::NEG_INFINITY {
+            self.violating.add(mass);
         }
     }
 
     /// Pushes pending mass on, looking at no more than about `work` alternatives. Returns the
     /// work done.
     pub(crate) fn flush(&mut self, graph: &Graph, work: u64) -> u64 {
+        self.take_in();
         let mut done = 0;
         let mut small = 0;
         while done < work && small < self.queue.len() {
@@ -133,10 +168,10 @@ impl Push {
             return 1;
         }
         let passed = &mut self.passed[state.index()];
-        *passed = round::add(*passed, mass);
+        *passed = -round::add(passed.abs(), mass);
         let Some(shape) = graph.shape(state) else { return 1 };
         for edge in graph.edges(state) {
-            self.arrive(graph, edge.to, round::mul(mass, shape.low(edge.alternative)));
+            self.arrive(edge.to.0, round::mul(mass, shape.low(edge.alternative)));
         }
         u64::from(shape.len()) + 1
     }

@@ -9,7 +9,7 @@ use super::component::{DENSE, NONE};
 use super::eliminate::Dense;
 use super::endcomponent::Parts;
 use super::round::{self, down, up};
-use super::solve::Values;
+use super::solve::{FINE, Values};
 use super::view::View;
 
 /// Looks at a term that one component may cost, at least, and per term.
@@ -121,14 +121,21 @@ impl Linear {
         let n = self.ends.len();
         let size = self.terms.len() + self.groups.len();
         let rounds = (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000);
-        if self.any_wrong && n <= DENSE && !self.converges(precision, SHORT.min(rounds)) {
-            self.follow_the_worst();
+        // Small steps may be many: where the best is wanted, they are not believed to be the last.
+        if n <= DENSE && precision <= FINE {
+            if self.converge(0.0, SHORT.min(rounds)) {
+                return;
+            }
+            self.follow_the_least_right();
+            if self.any_wrong {
+                self.follow_the_most_wrong();
+            }
         }
-        self.converges(precision, rounds);
+        self.converge(precision, rounds);
     }
 
     /// Sweeps at most so often; whether that was enough.
-    fn converges(&mut self, precision: f64, rounds: usize) -> bool {
+    fn converge(&mut self, precision: f64, rounds: usize) -> bool {
         let n = self.ends.len();
         let mut before = 0.0;
         let mut deltas = Vec::new();
@@ -162,21 +169,93 @@ impl Linear {
         false
     }
 
-    /// Solves the chain that the scheduler makes which is worst by the present values, until these
-    /// change no more: what any scheduler makes happen is a lower bound of what the worst one can.
-    fn follow_the_worst(&mut self) {
+    /// Solves the chain of the scheduler by which most goes wrong as far as known, until that is the
+    /// same one again: what any scheduler makes happen is a lower bound of what the worst one can.
+    fn follow_the_most_wrong(&mut self) {
         let mut followed: Vec<u32> = Vec::new();
         for _ in 0..POLICIES {
-            let policy: Vec<u32> = (0..self.ends.len()).map(|part| self.worst_group(part)).collect();
+            let value = |g: u32, group: &Group| {
+                fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
+            };
+            let policy = self.policy(|g, group| -value(g, group), &[]);
             if policy == followed {
                 return;
             }
-            let Some(solved) = self.chain(&policy).solve() else { return };
+            let Some(solved) = self.chain(&policy, |group| (0.0, group.wrong), 0.0).solve() else { return };
             for (value, (_, wrong)) in self.wrong.iter_mut().zip(solved) {
-                *value = value.max(wrong);
+                *value = value.max(wrong.min(1.0));
             }
             followed = policy;
         }
+    }
+
+    /// The same for the scheduler by which least goes right. What one scheduler makes happen is not
+    /// below what the worst one does, so its values are taken down a little, more where it takes
+    /// long to leave, and kept only if they are provably below the solution then.
+    fn follow_the_least_right(&mut self) {
+        let known = self.right.clone();
+        let mut followed: Vec<u32> = Vec::new();
+        let mut steps: Vec<f64> = vec![0.0; known.len()];
+        for _ in 0..POLICIES {
+            let value = |g: u32, group: &Group| {
+                fold(self.terms_of(g), &self.right, group.right, group.least.0, group.total)
+            };
+            let policy = self.policy(value, &steps);
+            if policy == followed {
+                break;
+            }
+            let Some(solved) = self.chain(&policy, |group| (group.right, 1.0), 1.0).solve() else { break };
+            for less in [1e-16, 4e-16, 2e-15, 1e-13, 1e-11] {
+                for (right, &(value, steps)) in self.right.iter_mut().zip(&solved) {
+                    *right = (value - less * (1.0 + steps)).clamp(0.0, 1.0);
+                }
+                if (0..self.ends.len()).all(|part| self.least_right(part) >= self.right[part]) {
+                    self.right.iter_mut().zip(&known).for_each(|(right, known)| *right = right.max(*known));
+                    return;
+                }
+            }
+            // Not the worst scheduler yet: the next one is chosen by these values.
+            self.right.iter_mut().zip(&solved).for_each(|(right, s)| *right = s.0.clamp(0.0, 1.0));
+            steps = solved.iter().map(|s| s.1).collect();
+            followed = policy;
+        }
+        self.right = known;
+    }
+
+    /// As the first of `evaluate`, and rounded no more than must be.
+    fn least_right(&self, part: usize) -> f64 {
+        let value = |g: u32| {
+            let group = &self.groups[g as usize];
+            let (mut sum, mut least) = (group.right, group.least.0);
+            for &(to, p) in self.terms_of(g) {
+                let v = self.right[to as usize];
+                sum = round::add(sum, round::mul(p, v));
+                least = least.min(v);
+            }
+            (if group.total == 1.0 { sum } else { round::div(sum, group.total) }).max(least).min(1.0)
+        };
+        self.groups_of(part).map(value).fold(1.0, f64::min)
+    }
+
+    /// For each part the group with the least value, and among equals the one that takes the most
+    /// `steps`, if these are given; `NONE` if nothing leaves it.
+    fn policy(&self, value: impl Fn(u32, &Group) -> f64, steps: &[f64]) -> Vec<u32> {
+        const EQUAL: f64 = 1e-11;
+        let group = |part: usize| {
+            let of = |g: u32| value(g, &self.groups[g as usize]);
+            let first = self.groups_of(part).min_by(|&a, &b| of(a).total_cmp(&of(b)).then(a.cmp(&b)))?;
+            if steps.is_empty() {
+                return Some(first);
+            }
+            let long = |g: u32| {
+                let sum: f64 = self.terms_of(g).iter().map(|&(to, p)| p * steps[to as usize]).sum();
+                (1.0 + sum) / self.groups[g as usize].total
+            };
+            let least = of(first);
+            let equals = self.groups_of(part).filter(|&g| of(g) <= least + EQUAL);
+            equals.max_by(|&a, &b| long(a).total_cmp(&long(b)).then(b.cmp(&a)))
+        };
+        (0..self.ends.len()).map(|part| group(part).unwrap_or(NONE)).collect()
     }
 
     fn groups_of(&self, part: usize) -> std::ops::Range<u32> {
@@ -188,24 +267,15 @@ impl Linear {
         &self.terms[start as usize..self.groups[group as usize].end as usize]
     }
 
-    /// The group of a part by which most goes wrong; `NONE` if nothing leaves it.
-    fn worst_group(&self, part: usize) -> u32 {
-        let value = |g: u32| {
-            let group = &self.groups[g as usize];
-            fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
-        };
-        self.groups_of(part).max_by(|&a, &b| value(a).total_cmp(&value(b)).then(b.cmp(&a))).unwrap_or(NONE)
-    }
-
-    /// The equations if each part is left by this group.
-    fn chain(&self, policy: &[u32]) -> Dense {
+    /// The equations if each part is left by this group; a part that is never left is worth `stays`.
+    fn chain(&self, policy: &[u32], gain: impl Fn(&Group) -> (f64, f64), stays: f64) -> Dense {
         let n = policy.len();
         let mut dense = Dense::new(n);
         for (part, &g) in policy.iter().enumerate() {
             let row = part * (n + 1);
             if g == NONE {
-                // It is never left, and nothing goes wrong there.
                 (dense.low[row + n], dense.high[row + n]) = (1.0, 1.0);
+                dense.gain[part].0 = stays;
                 continue;
             }
             let group = &self.groups[g as usize];
@@ -218,7 +288,7 @@ impl Linear {
             // Well below the sum of the lower bounds, however many there are.
             dense.low[row + n] = group.leak * (1.0 - 1e-12);
             dense.high[row + n] = group.leak;
-            dense.gain[part].1 = group.wrong;
+            dense.gain[part] = gain(group);
         }
         dense
     }
