@@ -25,6 +25,7 @@ use crate::machine::thread::Status;
 use crate::machine::{Console, Exit, Machine, Options, Trap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation};
 
 /// What the machine waits for at a stop.
@@ -187,6 +188,8 @@ impl JavaSystem {
         let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
         m.select_thread(at);
+        m.trail_turns(at);
+        m.trail_resumes(at, timed_out);
         // Coming back from a wait, a park or a sleep is this transition's visible operation; the
         // next one is a scheduling point of its own.
         m.granted = !begins && matches!(m.threads[at].status, Status::Runnable | Status::Blocked(_));
@@ -401,7 +404,15 @@ impl JavaSystem {
         stop
     }
 
+    /// The run is over, whatever the threads that are left would have done.
     fn over(&mut self, stop: Stop) -> Stop {
+        if self.machine.threads.iter().any(|t| t.is_alive()) {
+            self.machine.touches_everything();
+        }
+        self.finish(stop)
+    }
+
+    fn finish(&mut self, stop: Stop) -> Stop {
         self.pending = Pending::Over;
         let tag = match &stop {
             Stop::Violation(v) => crate::class::stable_hash(&[&v.kind, &v.message]),
@@ -416,7 +427,7 @@ impl JavaSystem {
 
     fn stuck(&mut self) -> Stop {
         let message = self.deadlock_text();
-        self.over(Stop::Violation(Violation { kind: "deadlock".into(), message }))
+        self.finish(Stop::Violation(Violation { kind: "deadlock".into(), message }))
     }
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
@@ -497,6 +508,7 @@ impl System for JavaSystem {
     fn start(&mut self) -> Stop {
         let initial = self.initial.clone();
         self.restore(&initial);
+        self.machine.trail_begins(0);
         self.go(0, false)
     }
 
@@ -506,11 +518,13 @@ impl System for JavaSystem {
         match std::mem::replace(&mut self.pending, Pending::Over) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
+                self.machine.trail_begins(at as usize);
                 self.go(at as usize, timed_out)
             }
             pending @ (Pending::Value(_) | Pending::Label) => {
                 let at = self.machine.current;
                 self.machine.select_thread(at);
+                self.machine.trail_begins(at);
                 // The choice was the step: the next visible operation is another one.
                 self.machine.granted = false;
                 self.machine.chosen = (pending != Pending::Label).then_some(alternative);
@@ -625,6 +639,34 @@ impl System for JavaSystem {
         true
     }
 
+    /// A race needs threads that stand before their accesses together, in every order.
+    fn trace(&mut self, on: bool) -> bool {
+        if self.strict {
+            return false;
+        }
+        self.machine.set_tracing(on);
+        on
+    }
+
+    fn footprint(&mut self) -> Footprint {
+        self.machine.footprint()
+    }
+
+    fn movers(&mut self) -> Vec<u64> {
+        let m = &self.machine;
+        let key = |at: usize| m.heap.name_of(m.threads[at].object);
+        match &self.pending {
+            Pending::Thread(list) => list.iter().map(|&(at, _)| key(at as usize)).collect(),
+            Pending::Value(choice) => vec![key(m.current); choice.len() as usize],
+            Pending::Label => vec![key(m.current)],
+            Pending::Over => Vec::new(),
+        }
+    }
+
+    fn cast(&mut self) -> Vec<Actor> {
+        self.machine.cast()
+    }
+
     fn site_name(&self, site: Site) -> String {
         match self.sites.get(&site) {
             Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))
@@ -673,6 +715,7 @@ impl Machine {
         if self.unreduced {
             self.heap.share_all();
         }
+        self.settled = self.init.iter().map(|init| *init == crate::machine::Init::Done).collect();
         self.init_sum = 0;
         self.tracked_classes = (0..self.classes.len() as u32)
             .map(crate::class::ClassId)

@@ -22,6 +22,7 @@ pub mod strings;
 pub mod thread;
 pub mod throw;
 pub mod trace;
+pub mod trail;
 
 use crate::class::{Class, ClassId, Field, FieldId, Method, MethodId, Symbols};
 use crate::heap::{Heap, ObjRef};
@@ -226,6 +227,11 @@ pub struct Machine {
     pub multi: bool,
     /// Nothing is taken to be private: see [`Cuts::All`].
     pub unreduced: bool,
+    /// What transitions touch is written down.
+    pub tracing: bool,
+    pub trail: Box<trail::Trail>,
+    /// By class id: initialised when the base image was frozen.
+    pub settled: Vec<bool>,
     /// The program has read the clock, so the time is part of its state.
     pub clock_observed: bool,
 

@@ -54,16 +54,16 @@ fn generated(launch: &Launch, cuts: Cuts) -> JavaSystem {
 }
 
 /// All that a program can do, unless that takes more transitions than `bound`.
-fn explore(system: JavaSystem, name: &str, bound: u64) -> Option<Explored> {
+fn explore(system: JavaSystem, name: &str, bound: u64, reduce: bool) -> Option<Explored> {
     let outputs = Arc::new(Mutex::new(BTreeSet::new()));
     let dfs: Spec = "dfs".parse().expect("a strategy");
-    let outcome = Check::new(Printing::new(system, outputs.clone()))
+    let check = Check::new(Printing::new(system, outputs.clone()))
         .strategy(dfs)
         .all_violations()
         .keep(1_000_000)
         .max_transitions(bound)
-        .without_progress()
-        .run();
+        .without_progress();
+    let outcome = if reduce { check.reduce().run() } else { check.run() };
     assert!(outcome.unconfirmed.is_empty(), "{name}: {:?}", outcome.unconfirmed);
     if outcome.ending != Ending::Exhausted {
         return None;
@@ -94,27 +94,32 @@ fn differences(none: &BTreeSet<String>, some: &BTreeSet<String>) -> String {
 
 /// Whether a program behaves alike with every reduction; none if it is too large without.
 fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<Result<(), String>> {
-    let none = explore(make(Cuts::All), name, bound)?;
-    let Some(escape) = explore(make(Cuts::Shared), name, bound) else {
+    let none = explore(make(Cuts::All), name, bound, false)?;
+    let Some(escape) = explore(make(Cuts::Shared), name, bound, false) else {
         return Some(Err(format!("{name}: more transitions than without a reduction")));
     };
+    let dpor = explore(make(Cuts::Shared), name, bound, true).expect("fewer transitions than without");
     println!(
-        "{name}: none {} states {} transitions, escape {} {}, {} outputs {} violations",
+        "{name}: states and transitions none {} {}, escape {} {}, dpor {} {}; {} outputs {} violations",
         none.states,
         none.transitions,
         escape.states,
         escape.transitions,
+        dpor.states,
+        dpor.transitions,
         none.behaviour.outputs.len(),
         none.behaviour.violations.len()
     );
-    if none.behaviour == escape.behaviour {
-        return Some(Ok(()));
+    for (how, with) in [("escape", &escape), ("dpor", &dpor)] {
+        if none.behaviour != with.behaviour {
+            return Some(Err(format!(
+                "{name}, {how}: outputs {}; violations {}",
+                differences(&none.behaviour.outputs, &with.behaviour.outputs),
+                differences(&none.behaviour.violations, &with.behaviour.violations)
+            )));
+        }
     }
-    Some(Err(format!(
-        "{name}: outputs {}; violations {}",
-        differences(&none.behaviour.outputs, &escape.behaviour.outputs),
-        differences(&none.behaviour.violations, &escape.behaviour.violations)
-    )))
+    Some(Ok(()))
 }
 
 #[test]

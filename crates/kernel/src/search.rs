@@ -10,6 +10,7 @@ mod livelock;
 mod outcome;
 mod pace;
 mod parallel;
+mod reduced;
 
 pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
 
@@ -54,6 +55,7 @@ pub struct Check<'a, S: System> {
     all: bool,
     keep: usize,
     store: StoreKind,
+    reduce: bool,
     labels: bool,
     property: Option<Formula>,
     progress: bool,
@@ -78,6 +80,7 @@ impl<'a, S: System> Check<'a, S> {
             all: false,
             keep: 1000,
             store: StoreKind::default(),
+            reduce: false,
             labels: false,
             property: None,
             progress: true,
@@ -162,6 +165,20 @@ impl<'a, S: System> Check<'a, S> {
     pub fn store(mut self, store: StoreKind) -> Self {
         self.store = store;
         self
+    }
+
+    /// Leaves out orders of independent steps, where that is sound: depth first, on a system that
+    /// tells what its steps touch, without chance, and for the system's own violations only.
+    /// [`Outcome::reduced`] says whether it was done.
+    pub fn reduce(mut self) -> Self {
+        self.reduce = true;
+        self
+    }
+
+    /// Whether nothing was asked for that needs every order.
+    fn may_reduce<T: System>(&self) -> bool {
+        let measured = self.progress_every.is_some() || self.until_progress.is_some();
+        self.reduce && T::UNDO && !self.labels && !measured && self.sink.is_none()
     }
 
     /// Records the propositions of each state in the graph.

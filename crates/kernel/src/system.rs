@@ -5,6 +5,7 @@
 //! token and bug report at once. Nothing about how the search proceeds is known here.
 
 pub mod contract;
+pub mod footprint;
 pub mod model;
 pub mod random;
 pub mod table;
@@ -15,6 +16,7 @@ pub use table::{Row, Table};
 pub use watched::{Invariant, Watched};
 
 use crate::choice::{Choice, Site};
+use footprint::{Actor, Footprint};
 
 /// 128 bits that stand for a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -118,6 +120,27 @@ pub trait System {
     /// Whether a state from which no run can end is a fault (a livelock).
     fn should_end(&self) -> bool {
         false
+    }
+
+    /// Whether the system can tell what its steps touch; if so it does from now on, or (`false`) no
+    /// longer. Fingerprints may differ between the two. Comes before `start`.
+    fn trace(&mut self, _on: bool) -> bool {
+        false
+    }
+
+    /// What the last step touched. Only asked of a system that traces.
+    fn footprint(&mut self) -> Footprint {
+        unreachable!("only called when tracing")
+    }
+
+    /// By alternative of the present choice: whose move it is. Only asked of a system that traces.
+    fn movers(&mut self) -> Vec<u64> {
+        unreachable!("only called when tracing")
+    }
+
+    /// All who are there. Only asked of a system that traces.
+    fn cast(&mut self) -> Vec<Actor> {
+        unreachable!("only called when tracing")
     }
 
     /// The name of a choice site, for a person: `Bank.java:31`.

@@ -468,7 +468,11 @@ impl Machine {
             Spot::Slot(o, _) | Spot::Element(o, _) | Spot::Bytes(o, ..) => o,
         };
         if !v.is_final || self.unreduced || self.heap.is_leaked(object) {
-            self.visible(object)?;
+            let part = match spot {
+                Spot::Slot(_, part) | Spot::Element(_, part) => part as u32,
+                Spot::Bytes(..) => crate::machine::trail::WHOLE,
+            };
+            self.visible_at(object, part, access != Access::Get)?;
         }
         let old = self.load_spot(spot, v.letter);
         let narrowed = |value: u64| if wide == 2 { value } else { narrow(v.letter, value) };

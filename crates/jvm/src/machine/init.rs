@@ -19,6 +19,9 @@ impl Machine {
     /// Whether the current thread may use the class.
     #[inline(always)]
     pub fn is_initialised(&self, class: ClassId) -> bool {
+        if self.tracing {
+            self.looks_at_class(class);
+        }
         match self.init[class.0 as usize] {
             Init::Done => true,
             Init::By(thread) => thread == self.current as u32,
@@ -27,6 +30,7 @@ impl Machine {
     }
 
     pub fn set_init(&mut self, class: ClassId, init: Init) {
+        self.touches_init(class);
         self.log_init(class);
         self.put_init(class, init);
     }
@@ -38,6 +42,7 @@ impl Machine {
             Init::Done => return Ok(true),
             Init::By(thread) if thread == self.current as u32 => return Ok(true),
             Init::By(_) => {
+                self.touches_init(class);
                 self.set_status(Status::Initialising(class));
                 return Err(Trap::Block);
             }

@@ -138,7 +138,13 @@ impl Machine {
         }
         // Before a visible access to a shared object: the search may switch threads here.
         macro_rules! visible {
-            ($object:expr) => {
+            ($object:expr, $part:expr, $write:expr) => {
+                if CHECK && self.tracing && self.heap.is_shared($object) {
+                    if self.multi && !self.granted && self.threads[self.current].atomic == 0 {
+                        trap!(Trap::Cut);
+                    }
+                    self.touches($object, $part as u32, $write);
+                }
                 if CHECK && self.multi && self.heap.is_shared($object) {
                     if !self.granted && self.threads[self.current].atomic == 0 {
                         trap!(Trap::Cut);
@@ -206,7 +212,7 @@ impl Machine {
                 let array = ObjRef(peek!(2) as u32);
                 if CHECK {
                     null_check!(array);
-                    visible!(array);
+                    visible!(array, index, false);
                 }
                 match self.heap.element::<$t>(array, index as u32) {
                     Some($v) => {
@@ -226,7 +232,7 @@ impl Machine {
                 if index as u32 as usize >= self.heap.len(array) {
                     trap!(self.index_trap(index, array));
                 }
-                visible!(array);
+                visible!(array, index, true);
                 self.heap.put_element::<$t>(array, index as u32, $e);
                 sp = unsafe { sp.sub($slots + 2) };
             }};
@@ -430,7 +436,7 @@ impl Machine {
                         if !value.is_null() {
                             attempt!(self.check_store(array, value));
                         }
-                        visible!(array);
+                        visible!(array, index, true);
                         self.heap.put_array_ref(array, index as usize, value);
                         sp = unsafe { sp.sub(3) };
                     }
@@ -565,7 +571,7 @@ impl Machine {
                             trap!(Trap::Init(site.class));
                         }
                         if CHECK && !site.is_final {
-                            visible!(site.statics);
+                            visible!(site.statics, site.slot, false);
                         }
                         let v = self.heap.get(site.statics, site.slot as usize);
                         if !CHECK && self.init[site.class.0 as usize] == Init::Done {
@@ -588,11 +594,11 @@ impl Machine {
                     }
                     Quick::GetStaticFinal => push!(self.heap.get(ObjRef(i.b), i.a as usize)),
                     Quick::GetStaticReady => {
-                        visible!(ObjRef(i.b));
+                        visible!(ObjRef(i.b), i.a, false);
                         push!(self.heap.get(ObjRef(i.b), i.a as usize));
                     }
                     Quick::GetStaticReady2 => {
-                        visible!(ObjRef(i.b));
+                        visible!(ObjRef(i.b), i.a, false);
                         push2!(self.heap.get(ObjRef(i.b), i.a as usize));
                     }
                     Quick::PutStatic | Quick::PutStatic2 | Quick::PutStaticRef => {
@@ -601,7 +607,7 @@ impl Machine {
                             trap!(Trap::Init(site.class));
                         }
                         if CHECK && !site.is_final {
-                            visible!(site.statics);
+                            visible!(site.statics, site.slot, true);
                         }
                         match i.op {
                             Quick::PutStatic => {
@@ -630,7 +636,7 @@ impl Machine {
                             && self.heap.is_shared(object)
                             && (self.unreduced || !self.is_final_field(i.b) || self.heap.is_leaked(object))
                         {
-                            visible!(object);
+                            visible!(object, i.a, false);
                         }
                         let v = self.heap.get(object, i.a as usize);
                         sp = unsafe { sp.sub(1) };
@@ -643,7 +649,7 @@ impl Machine {
                     Quick::PutField | Quick::PutFieldRef | Quick::PutFieldNarrow => {
                         let object = ObjRef(peek!(2) as u32);
                         null_check!(object);
-                        visible!(object);
+                        visible!(object, i.a, true);
                         let v = peek!(1);
                         match i.op {
                             Quick::PutField => self.heap.put(object, i.a as usize, v),
@@ -658,7 +664,7 @@ impl Machine {
                     Quick::PutField2 => {
                         let object = ObjRef(peek!(3) as u32);
                         null_check!(object);
-                        visible!(object);
+                        visible!(object, i.a, true);
                         let v = peek!(2);
                         self.heap.put(object, i.a as usize, v);
                         sp = unsafe { sp.sub(3) };
@@ -847,7 +853,9 @@ impl Machine {
                     }
                     Quick::LoadGetField | Quick::LoadGetField2 | Quick::LoadGetFieldReturn1 => {
                         let object = ObjRef(local!(i.a) as u32);
-                        if object.is_null() || CHECK && self.multi && self.heap.is_shared(object) {
+                        if object.is_null()
+                            || CHECK && (self.multi || self.tracing) && self.heap.is_shared(object)
+                        {
                             push!(object.slot());
                             skip!(1)
                         }

@@ -45,7 +45,7 @@ impl Machine {
                 let slots = u32::from(method.arg_slots);
                 let entered = self.method_labels(mid).0;
                 if (method.indivisible && !self.unreduced || entered != 0) && !method.is_synchronized() {
-                    self.visible_anyway()?;
+                    self.cut()?;
                 }
                 let method = &self.methods[mid.0 as usize];
                 if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
@@ -93,7 +93,7 @@ impl Machine {
         // One scheduling point, not two: a second would ask for another grant for ever.
         let seen_anyway = self.method(mid).indivisible && !self.unreduced || self.method_labels(mid).0 != 0;
         if seen_anyway && !self.heap.is_shared(lock) {
-            self.visible_anyway()?;
+            self.cut()?;
         } else {
             self.visible_enter(lock)?;
         }
@@ -105,8 +105,15 @@ impl Machine {
     /// A scheduling point before an access to a shared object by native code.
     #[inline]
     pub fn visible(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.exploring && self.multi && self.heap.is_shared(object) {
-            return self.visible_anyway();
+        self.visible_at(object, super::trail::WHOLE, true)
+    }
+
+    /// A scheduling point before an access to a slot or element of a shared object.
+    #[inline]
+    pub fn visible_at(&mut self, object: ObjRef, part: u32, write: bool) -> Result<(), Trap> {
+        if self.exploring && self.heap.is_shared(object) {
+            self.cut()?;
+            self.touches(object, part, write);
         }
         Ok(())
     }
@@ -114,6 +121,16 @@ impl Machine {
     /// A scheduling point before an operation that other threads can always see.
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
+        self.cut()?;
+        if self.exploring && self.multi {
+            self.touches_everything();
+        }
+        Ok(())
+    }
+
+    /// A scheduling point; what follows says itself what it touches.
+    #[inline]
+    pub fn cut(&mut self) -> Result<(), Trap> {
         if self.exploring && self.multi {
             if !self.granted && self.threads[self.current].atomic == 0 {
                 return Err(Trap::Cut);
@@ -144,6 +161,9 @@ impl Machine {
                 return Err(Trap::Cut);
             }
             self.granted = false;
+        }
+        if self.tracing && self.monitor_count(object) == 0 {
+            self.trail_of(self.current, object, super::trail::LOCK, true, Some(object));
         }
         Ok(())
     }

@@ -67,6 +67,7 @@ impl Machine {
                 self.monitors.held[at].count -= 1;
                 self.monitors.held[at].hash = 0;
                 if self.monitors.held[at].count == 0 {
+                    self.touches(object, super::trail::LOCK, true);
                     self.monitors.held.remove(at);
                     if self.recorder.is_some() {
                         self.record_monitor(object, false);

@@ -118,6 +118,24 @@ impl Machine {
         }
     }
 
+    /// What a thread touches by going on from where it waits.
+    pub fn trail_resumes(&mut self, at: usize, timed_out: bool) {
+        if !self.tracing {
+            return;
+        }
+        match self.threads[at].status {
+            Status::Waiting { on, .. } => self.trail_of(at, on, super::trail::LOCK, true, None),
+            Status::Reentering { on, .. } => self.trail_of(at, on, super::trail::LOCK, true, Some(on)),
+            Status::Parked { .. } | Status::Sleeping { .. } => {
+                self.trail_of(at, self.threads[at].object, super::trail::PERMIT, true, None);
+            }
+            _ => {}
+        }
+        if timed_out {
+            self.touches_clock(true);
+        }
+    }
+
     /// Runs the whole program, one schedule, to its end.
     pub fn run_program(&mut self) -> End {
         let mut main_status = 0;
@@ -215,8 +233,10 @@ impl Machine {
         if self.recorder.is_some() {
             self.record_of(at, super::record::Op::End);
         }
-        self.set_status_of(at, Status::Ended);
         let object = self.threads[at].object;
+        self.trail_of(at, object, super::trail::LOCK, true, Some(object));
+        self.trail_of(at, object, super::trail::LIFE, true, None);
+        self.set_status_of(at, Status::Ended);
         self.mark_terminated(object);
         self.notify_all_on(object);
     }

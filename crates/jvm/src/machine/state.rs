@@ -55,6 +55,7 @@ pub struct ThreadState {
     pending_init: Option<ClassId>,
     dying: ObjRef,
     dispatched: bool,
+    joined: u64,
 }
 
 #[derive(Default)]
@@ -99,6 +100,7 @@ impl Machine {
             pending_init: t.pending_init,
             dying: t.dying,
             dispatched: t.dispatched,
+            joined: t.joined,
         }
     }
 
@@ -116,6 +118,7 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
+            joined,
         } = s;
         t.object = object;
         t.status = status;
@@ -128,6 +131,7 @@ impl Machine {
         t.pending_init = pending_init;
         t.dying = dying;
         t.dispatched = dispatched;
+        t.joined = joined;
     }
 
     pub fn log_monitors(&mut self) {

@@ -32,9 +32,7 @@ impl Machine {
                 }
             }
             // Who initialises a class of the program, and when, is for others to see.
-            Trap::Init(class) if self.initialises_visibly(class) && self.visible_anyway().is_err() => {
-                Some(Exit::Cut)
-            }
+            Trap::Init(class) if self.initialises_visibly(class) && self.cut().is_err() => Some(Exit::Cut),
             Trap::Init(class) => match self.begin_init(class) {
                 Ok(_) => None,
                 Err(trap) => self.trap_again(trap),

@@ -325,7 +325,7 @@ fn break_with_value(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn break_transition(m: &mut Machine, _: &[u64]) -> Outcome {
-    m.visible_anyway()?;
+    m.cut()?;
     Ok(0)
 }
 
@@ -364,7 +364,7 @@ fn begin(m: &mut Machine, _: &[u64]) -> Outcome {
     if !m.exploring {
         return Err(Trap::Original);
     }
-    m.visible_anyway()?;
+    m.cut()?;
     m.enter_atomic();
     Ok(0)
 }

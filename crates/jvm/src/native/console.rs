@@ -74,6 +74,7 @@ pub(super) fn read_byte(m: &mut Machine, _: &[u64]) -> Outcome {
 impl Machine {
     /// Output of the program.
     pub fn print(&mut self, error: bool, bytes: &[u8]) {
+        self.touches_console();
         self.console.write(error, bytes);
     }
 }

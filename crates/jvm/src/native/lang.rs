@@ -83,9 +83,13 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     if len == 0 {
         return Ok(0);
     }
-    m.visible(src)?;
-    if m.heap.is_shared(dst) && !m.heap.is_shared(src) {
-        m.visible(dst)?;
+    // One scheduling point for both.
+    let whole = crate::machine::trail::WHOLE;
+    if m.heap.is_shared(src) {
+        m.visible_at(src, whole, false)?;
+        m.touches(dst, whole, true);
+    } else {
+        m.visible_at(dst, whole, true)?;
     }
     let (from, to, len) = (from as usize, to as usize, len as usize);
     if pa {

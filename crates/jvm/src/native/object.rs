@@ -4,6 +4,7 @@ use super::{Table, object};
 use crate::class::well_known;
 use crate::heap::ObjRef;
 use crate::machine::thread::{Status, Wake};
+use crate::machine::trail;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 pub const TABLES: &[Table] = &[(
@@ -43,7 +44,7 @@ fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     let original = object(args, 0);
     let class = m.heap.class(original);
     if m.class(class).is_array() {
-        m.visible(original)?;
+        m.visible_at(original, trail::WHOLE, false)?;
         let copy = m.new_array(class, m.heap.len(original))?;
         let words = m.heap.content(original).to_vec();
         m.heap.content_mut(copy).copy_from_slice(&words);
@@ -52,7 +53,7 @@ fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     if !m.is_subclass(class, well_known::CLONEABLE) {
         return raise("java/lang/CloneNotSupportedException", m.class_java_name(class));
     }
-    m.visible(original)?;
+    m.visible_at(original, trail::WHOLE, false)?;
     let copy = m.new_instance(class)?;
     let words = m.heap.content(original).to_vec();
     m.heap.content_mut(copy).copy_from_slice(&words);
@@ -69,6 +70,7 @@ fn check_owner(m: &Machine, o: ObjRef) -> Result<(), Trap> {
 fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
+    m.touches(o, trail::LOCK, true);
     let waiting: Vec<usize> = (0..m.threads.len())
         .filter(|&at| matches!(m.threads[at].status, Status::Waiting { on, .. } if on == o))
         .collect();
@@ -93,6 +95,7 @@ fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
 fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
+    m.touches(o, trail::LOCK, true);
     m.notify_all_on(o);
     Ok(0)
 }
@@ -111,7 +114,9 @@ fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
     check_owner(m, o)?;
-    m.visible(o)?;
+    m.visible_at(o, trail::LOCK, true)?;
+    m.touches_thread(m.current, trail::PERMIT, true);
+    m.touches_clock(false);
     if m.current_thread().interrupted {
         m.clear_interrupt();
         return Err(Trap::Raise("java/lang/InterruptedException", None));

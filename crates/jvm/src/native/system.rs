@@ -186,6 +186,7 @@ impl Machine {
     /// plus the time that sleeping skipped.
     pub fn now(&mut self) -> i64 {
         if self.heap.is_logging() {
+            self.touches_everything();
             if !self.clock_observed {
                 self.log_clock();
                 self.clock_observed = true;

@@ -3,6 +3,7 @@
 use super::{Table, int, nothing, object, zero};
 use crate::heap::ObjRef;
 use crate::machine::thread::{Role, Status, Wake};
+use crate::machine::trail;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 pub const TABLES: &[Table] = &[
@@ -59,6 +60,7 @@ fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
         return Err(Trap::Unsupported("thread numbers of this JDK".into()));
     };
     let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
+    m.touches(statics, slot as u32, true);
     let id = m.heap.get(statics, slot);
     m.heap.put(statics, slot, id + 1);
     Ok(id)
@@ -94,7 +96,9 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
         }
         Wake::Ready | Wake::TimedOut => return Ok(0),
     }
-    m.visible_anyway()?;
+    m.cut()?;
+    m.touches_thread(m.current, trail::PERMIT, true);
+    m.touches_clock(false);
     if m.current_thread().interrupted {
         m.clear_interrupt();
         return raise("java/lang/InterruptedException", "sleep interrupted");
@@ -125,6 +129,8 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.heap.make_lasting(thread);
     let daemon = m.thread_flag(thread, true) != 0;
     let at = id.0 as usize;
+    m.threads[at].starter = m.current as u32;
+    m.touches_thread(at, trail::LIFE, true);
     m.threads[at].daemon = daemon;
     m.threads[at].status = Status::Runnable;
     m.set_thread_status_field(thread, 0x5); // alive and runnable, in JVMTI's bits
@@ -139,9 +145,16 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
-    m.visible_anyway()?;
+    m.cut()?;
     let thread = object(args, 0);
-    Ok(u64::from(m.thread_of(thread).is_some_and(|at| m.threads[at].is_alive())))
+    m.touches(thread, trail::LIFE, false);
+    let started = m.thread_of(thread);
+    if let Some(at) = started
+        && m.threads[at].status == Status::Ended
+    {
+        m.saw_the_end_of(at);
+    }
+    Ok(u64::from(started.is_some_and(|at| m.threads[at].is_alive())))
 }
 
 /// The state as `Thread.getState` names it, by way of the bits that JVMTI has for it.
@@ -177,10 +190,12 @@ fn holds_lock(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
     let Some(at) = m.thread_of(object(args, 0)) else { return Ok(0) };
-    m.visible_anyway()?;
+    m.cut()?;
+    m.touches_thread(at, trail::PERMIT, true);
     m.log_thread(at);
     m.threads[at].interrupted = true;
     if let Status::Waiting { on, .. } = m.threads[at].status {
+        m.touches(on, trail::LOCK, true);
         m.threads[at].status = Status::Reentering { on, interrupted: true };
     }
     Ok(0)
@@ -188,6 +203,7 @@ fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
     let at = m.current;
+    m.touches_thread(at, trail::PERMIT, true);
     m.log_thread(at);
     m.threads[at].interrupted = false;
     Ok(0)
@@ -213,7 +229,9 @@ fn park(m: &mut Machine, args: &[u64]) -> Outcome {
             return Ok(0);
         }
     }
-    m.visible_anyway()?;
+    m.cut()?;
+    m.touches_thread(m.current, trail::PERMIT, true);
+    m.touches_clock(false);
     if m.current_thread().permit || m.current_thread().interrupted {
         m.current_thread().permit = false;
         return Ok(0);
@@ -233,8 +251,9 @@ fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
     if thread.is_null() {
         return Ok(0);
     }
-    m.visible_anyway()?;
+    m.cut()?;
     if let Some(at) = m.thread_of(thread) {
+        m.touches_thread(at, trail::PERMIT, true);
         m.log_thread(at);
         m.threads[at].permit = true;
     }
@@ -246,10 +265,12 @@ impl Machine {
     pub fn clear_interrupt(&mut self) {
         let at = self.current;
         self.log_thread(at);
+        self.touches_thread(at, trail::PERMIT, true);
         self.threads[at].interrupted = false;
         let object = self.threads[at].object;
         if self.known.thread_interrupted.exists() {
             let slot = self.known.thread_interrupted.0;
+            self.touches(object, slot as u32, true);
             self.heap.put(object, slot, 0);
         }
     }

@@ -87,14 +87,18 @@ pub const TABLES: &[Table] = &[
 ];
 
 /// The object an access goes to, after the scheduling point it may need.
-fn target(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize), Trap> {
+fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize), Trap> {
     let o = object(args, 1);
     if o.is_null() {
         super::memory::memory(m)?;
         return Ok((o, args[2] as usize));
     }
-    m.visible(o)?;
     let offset = (args[2] as i64) - BASE;
+    let shift = match m.heap.layout(m.heap.class(o)).kind {
+        crate::heap::LayoutKind::Array { shift, .. } => shift,
+        _ => 3,
+    };
+    m.visible_at(o, (offset >> shift) as u32, write)?;
     if offset < 0 || offset as usize >= m.heap.content(o).len() * 8 {
         return raise("java/lang/InternalError", "an Unsafe access outside of its object");
     }
@@ -147,17 +151,17 @@ fn write(m: &mut Machine, o: ObjRef, offset: usize, bytes: &[u8]) -> Result<(), 
 }
 
 fn get_byte(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     Ok(u64::from(i32::from(read::<1>(m, o, at)?[0] as i8) as u32))
 }
 
 fn get_short(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     Ok(u64::from(i32::from(i16::from_le_bytes(read(m, o, at)?)) as u32))
 }
 
 fn get_char(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     Ok(u64::from(u16::from_le_bytes(read(m, o, at)?)))
 }
 
@@ -166,7 +170,7 @@ fn load_int(m: &mut Machine, o: ObjRef, at: usize) -> Result<u32, Trap> {
 }
 
 fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     Ok(u64::from(load_int(m, o, at)?))
 }
 
@@ -181,7 +185,7 @@ fn load_long(m: &mut Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
 }
 
 fn get_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     load_long(m, o, at)
 }
 
@@ -194,7 +198,7 @@ fn store_reference(m: &mut Machine, o: ObjRef, at: usize, value: ObjRef) {
 }
 
 fn get_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, false)?;
     Ok(load_reference(m, o, at).slot())
 }
 
@@ -208,24 +212,24 @@ fn store_narrow(m: &mut Machine, o: ObjRef, at: usize, slot: u64, bytes: &[u8]) 
 }
 
 fn put_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     store_narrow(m, o, at, args[4] & 1, &[(args[4] & 1) as u8])
 }
 
 fn put_byte(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let v = args[4] as i8;
     store_narrow(m, o, at, u64::from(i32::from(v) as u32), &v.to_le_bytes())
 }
 
 fn put_short(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let v = args[4] as i16;
     store_narrow(m, o, at, u64::from(i32::from(v) as u32), &v.to_le_bytes())
 }
 
 fn put_char(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let v = args[4] as u16;
     store_narrow(m, o, at, u64::from(v), &v.to_le_bytes())
 }
@@ -235,7 +239,7 @@ fn store_int(m: &mut Machine, o: ObjRef, at: usize, v: u32) -> Outcome {
 }
 
 fn put_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     store_int(m, o, at, args[4] as u32)
 }
 
@@ -250,18 +254,18 @@ fn store_long(m: &mut Machine, o: ObjRef, at: usize, v: u64) -> Outcome {
 }
 
 fn put_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     store_long(m, o, at, args[4])
 }
 
 fn put_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     store_reference(m, o, at, object(args, 4));
     Ok(0)
 }
 
 fn cae_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_int(m, o, at)?;
     if old == args[4] as u32 {
         store_int(m, o, at, args[5] as u32)?;
@@ -274,7 +278,7 @@ fn cas_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn cae_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_long(m, o, at)?;
     if old == args[4] {
         store_long(m, o, at, args[6])?;
@@ -287,7 +291,7 @@ fn cas_long(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn cae_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_reference(m, o, at);
     if old == object(args, 4) {
         store_reference(m, o, at, object(args, 5));
@@ -300,35 +304,35 @@ fn cas_reference(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn get_and_add_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_int(m, o, at)?;
     store_int(m, o, at, old.wrapping_add(args[4] as u32))?;
     Ok(u64::from(old))
 }
 
 fn get_and_add_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_long(m, o, at)?;
     store_long(m, o, at, old.wrapping_add(args[4]))?;
     Ok(old)
 }
 
 fn get_and_set_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_int(m, o, at)?;
     store_int(m, o, at, args[4] as u32)?;
     Ok(u64::from(old))
 }
 
 fn get_and_set_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_long(m, o, at)?;
     store_long(m, o, at, args[4])?;
     Ok(old)
 }
 
 fn get_and_set_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
     let old = load_reference(m, o, at);
     store_reference(m, o, at, object(args, 4));
     Ok(old.slot())
@@ -404,6 +408,7 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     m.visible(if m.heap.is_shared(src) { src } else { dst })?;
+    m.touches(dst, crate::machine::trail::WHOLE, true);
     m.heap.copy_elements(src, from, dst, to, n);
     Ok(0)
 }
@@ -431,7 +436,8 @@ fn copy_swap_memory(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn set_memory(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args)?;
+    let (o, at) = target(m, args, true)?;
+    m.touches(o, crate::machine::trail::WHOLE, true);
     let bytes = vec![args[6] as u8; args[4] as usize];
     write(m, o, at, &bytes)?;
     Ok(0)

@@ -5,6 +5,7 @@
 
 use sojourner_jvm::explore::{JavaState, JavaSystem};
 use sojourner_jvm::machine::Console;
+use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Fingerprint, Site, Stop, System};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -102,5 +103,29 @@ impl System for Printing {
 
     fn site_name(&self, site: Site) -> String {
         self.inner.site_name(site)
+    }
+
+    fn should_end(&self) -> bool {
+        self.inner.should_end()
+    }
+
+    fn describe_state(&mut self) -> String {
+        self.inner.describe_state()
+    }
+
+    fn trace(&mut self, on: bool) -> bool {
+        self.inner.trace(on)
+    }
+
+    fn footprint(&mut self) -> Footprint {
+        self.inner.footprint()
+    }
+
+    fn movers(&mut self) -> Vec<u64> {
+        self.inner.movers()
+    }
+
+    fn cast(&mut self) -> Vec<Actor> {
+        self.inner.cast()
     }
 }

@@ -8,6 +8,7 @@ mod resume;
 
 use super::cursor::Cursor;
 use super::ledger::Ledger;
+use super::reduced::{self, Reduced};
 use super::{Check, Ending, Limit, Outcome};
 use crate::choice::Choice;
 use crate::graph::{Chunked, StateId};
@@ -24,7 +25,16 @@ pub(super) fn explore<S: System>(
     let past = check.past.take();
     let Needs { path_probability, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
-    let (ledger, system) = Ledger::open(check);
+    let reduce = check.may_reduce::<S>() && strategy.is_depth_first() && past.is_none();
+    let (mut ledger, mut system) = Ledger::open(check);
+    if reduce && system.trace(true) {
+        ledger.reduce();
+        if let Reduced::Ended(ending) = reduced::explore(&mut system, &mut ledger) {
+            return Ok(ledger.close(&mut system, ending, name, (0, 0)));
+        }
+        system.trace(false);
+        ledger.start_over();
+    }
     let mut run = Run {
         cursor: Cursor::new(system, strategy.is_depth_first()),
         strategy,

@@ -47,6 +47,8 @@ pub(crate) struct Ledger<'a> {
     unsupported: BTreeMap<String, u64>,
     samples: Vec<Sample>,
     mass: Option<Mass>,
+    /// Alternatives may be left out on purpose: the mass is not followed.
+    reduced: bool,
     peak_memory: u64,
     seed: u64,
     journal: Option<Journal<'a>>,
@@ -139,6 +141,7 @@ impl<'a> Ledger<'a> {
             unsupported: BTreeMap::new(),
             samples: Vec::new(),
             mass: None,
+            reduced: false,
             peak_memory: 0,
             seed: check.seed,
             journal: check.sink.map(Journal::new),
@@ -200,6 +203,7 @@ impl<'a> Ledger<'a> {
             self.graph.add_edge(from, alternative, to);
         }
         if let Some(gauge) = &mut self.gauge
+            && !self.reduced
             && self.graph.transitions() > before
         {
             gauge.explored(&self.graph, from, alternative, to);
@@ -385,6 +389,9 @@ impl<'a> Ledger<'a> {
     }
 
     fn measure_again(&mut self) -> bool {
+        if self.reduced {
+            return false;
+        }
         let Some(gauge) = &mut self.gauge else { return false };
         self.mass = Some(gauge.figure(&self.graph));
         self.mass.zip(self.until_progress).is_some_and(|(mass, enough)| mass.verified >= enough)
@@ -417,6 +424,33 @@ impl<'a> Ledger<'a> {
         self.graph.shortest_paths(&states).into_iter().map(Path).collect()
     }
 
+    /// Alternatives will be left out on purpose.
+    pub(crate) fn reduce(&mut self) {
+        self.reduced = true;
+    }
+
+    /// Forgets everything but the time that has passed: what was found counts for nothing.
+    pub(crate) fn start_over(&mut self) {
+        self.store = Store::new(self.store.kind());
+        self.graph = if self.labels { Graph::with_labels() } else { Graph::new() };
+        self.reduced = false;
+        self.steps = 0;
+        self.expanded = 0;
+        self.depth = 0;
+        self.found.clear();
+        self.violating_states = 0;
+        self.unsupported.clear();
+    }
+
+    /// The mass where the scheduler decides everything: all or nothing.
+    fn mass_without_chance(&self, ending: Ending) -> Mass {
+        match (self.violating_states > 0, ending) {
+            (true, _) => Mass::of(0.0, 1.0),
+            (false, Ending::Exhausted) if self.unsupported.is_empty() => Mass::of(1.0, 0.0),
+            _ => Mass::NOTHING,
+        }
+    }
+
     /// Closes the books: replays what was found, and gives the verdict.
     pub(crate) fn close<S: System>(
         mut self,
@@ -429,7 +463,11 @@ impl<'a> Ledger<'a> {
         if let Some(journal) = &mut self.journal {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
-        self.mass = self.gauge.as_mut().map(|g| g.exact(&self.graph));
+        self.mass = match self.reduced {
+            // Without chance all is decided by what was found.
+            true => self.gauge.as_ref().map(|_| self.mass_without_chance(ending)),
+            false => self.gauge.as_mut().map(|g| g.exact(&self.graph)),
+        };
         self.sample_the_end();
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
         let mut short = self.shortest().into_iter();
@@ -504,6 +542,7 @@ impl<'a> Ledger<'a> {
             frontier: frontier.0,
             peak_memory: self.peak_memory,
             elapsed: self.pace.elapsed(),
+            reduced: self.reduced,
             graph: self.graph,
         };
         if let Some(observer) = self.observer {

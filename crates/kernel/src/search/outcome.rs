@@ -97,6 +97,8 @@ pub struct Outcome {
     /// The largest memory use seen, in bytes.
     pub peak_memory: u64,
     pub elapsed: Duration,
+    /// Whether orders of independent steps were left out; the graph is then a part of the system.
+    pub reduced: bool,
     /// The searched system.
     pub graph: Graph,
 }

@@ -1,6 +1,7 @@
 //! A system watched for more than it watches itself: an invariant over its propositions, and
 //! deadlock. What is wrong becomes a violation, so search, replay and reports need not know.
 
+use super::footprint::{Actor, Footprint};
 use super::{Fingerprint, Stop, System, Violation};
 use crate::choice::Site;
 use std::fmt;
@@ -148,5 +149,22 @@ impl<S: System> System for Watched<S> {
 
     fn site_name(&self, site: Site) -> String {
         self.system.site_name(site)
+    }
+
+    /// Invariants look at every state on the way, and a reduction leaves some of them out.
+    fn trace(&mut self, on: bool) -> bool {
+        self.invariants.is_empty() && self.system.trace(on)
+    }
+
+    fn footprint(&mut self) -> Footprint {
+        self.system.footprint()
+    }
+
+    fn movers(&mut self) -> Vec<u64> {
+        self.system.movers()
+    }
+
+    fn cast(&mut self) -> Vec<Actor> {
+        self.system.cast()
     }
 }

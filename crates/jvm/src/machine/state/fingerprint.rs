@@ -131,6 +131,7 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
+            joined,
         } = state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
         let (tag, a, b) = match status {
@@ -157,6 +158,11 @@ impl Machine {
         h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
         if !dying.is_null() {
             h = fold(h, self.heap.name_of(dying));
+        }
+        if joined != 0 {
+            let ended = (0..self.threads.len().min(64)).filter(|at| joined >> at & 1 == 1);
+            let names = ended.map(|at| self.heap.name_of(self.threads[at].object));
+            h = fold(h, names.fold(0, |sum, name| sum ^ crate::heap::mix64(name, 0x10)));
         }
         if self.clock_observed
             && let Some(until) = self.deadline(at)
