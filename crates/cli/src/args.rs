@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use sojourner_jvm::machine::Cuts;
 use sojourner_jvm::machine::label::Rule;
 use sojourner_kernel::Spec;
+use sojourner_kernel::search::Reduction;
 use sojourner_kernel::store::StoreKind;
 use sojourner_report::compare::Until;
 
@@ -144,12 +146,59 @@ pub struct JavaArgs {
     #[arg(long = "label", value_name = "RULE", value_parser = Rule::parse)]
     pub labels: Vec<Rule>,
 
+    /// Which schedules are left out because others show the same
+    #[arg(long, value_enum)]
+    pub reduction: Option<ReductionWord>,
+
     /// Arguments of the Java program
     #[arg(last = true, value_name = "ARGS")]
     pub args: Vec<String>,
 }
 
+/// Each level leaves out more; all find the same violations and the same ends.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
+pub enum ReductionWord {
+    /// Nothing: every access to the heap is a scheduling point
+    None,
+    /// Steps that no other thread can see are no scheduling points (the default)
+    Escape,
+    /// Also, of two independent steps, the second order is looked up and not run (strategy dfs)
+    Sleep,
+    /// Also, orders of independent steps are not explored at all (strategy dfs)
+    Dpor,
+}
+
+impl ReductionWord {
+    pub fn word(self) -> &'static str {
+        match self {
+            ReductionWord::None => "none",
+            ReductionWord::Escape => "escape",
+            ReductionWord::Sleep => "sleep",
+            ReductionWord::Dpor => "dpor",
+        }
+    }
+
+    /// Which operations are scheduling points.
+    pub fn cuts(self) -> Cuts {
+        if self == ReductionWord::None { Cuts::All } else { Cuts::Shared }
+    }
+
+    /// What the search leaves out.
+    pub fn of_search(self) -> Reduction {
+        match self {
+            ReductionWord::None | ReductionWord::Escape => Reduction::None,
+            ReductionWord::Sleep => Reduction::Sleep,
+            ReductionWord::Dpor => Reduction::Persistent,
+        }
+    }
+}
+
 impl JavaArgs {
+    /// The reduction that is asked for.
+    pub fn reduction(&self) -> ReductionWord {
+        self.reduction.unwrap_or(ReductionWord::Escape)
+    }
+
     /// The arguments again, as a replay token keeps them.
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
@@ -173,6 +222,9 @@ impl JavaArgs {
         }
         for rule in &self.labels {
             words.extend(["--label".to_string(), rule.to_string()]);
+        }
+        if let Some(reduction) = self.reduction {
+            words.extend(["--reduction".to_string(), reduction.word().to_string()]);
         }
         if !self.args.is_empty() {
             words.push("--".to_string());

@@ -14,7 +14,7 @@ use crate::target::{JavaTarget, Target};
 const MOST: usize = 16;
 
 /// Adds to a report what the check rests on, and the stories of its violations.
-pub fn add(report: &mut Report, target: &Target) -> anyhow::Result<()> {
+pub fn add(report: &mut Report, target: &Target, reduction: &str) -> anyhow::Result<()> {
     let Some(program) = target.java() else { return Ok(()) };
     if !report.violations.is_empty() {
         let mut system = fresh(program)?;
@@ -29,7 +29,7 @@ pub fn add(report: &mut Report, target: &Target) -> anyhow::Result<()> {
         jdk_classes: tally.jdk_classes,
         natives: tally.natives,
         memory_model: "sequential consistency".into(),
-        reduction: JavaSystem::REDUCTION.into(),
+        reduction: reduction.into(),
     });
     Ok(())
 }

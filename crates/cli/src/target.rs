@@ -87,6 +87,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
         input: java.input,
+        cuts: java.reduction().cuts(),
         labels,
         races: match arguments.property.as_deref() {
             Some(RACE) => Races::Forbidden,

@@ -25,6 +25,7 @@ use crate::machine::thread::Status;
 use crate::machine::{Console, Exit, Machine, Options, Trap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation};
 
@@ -98,9 +99,6 @@ impl Console for Quiet {
 const SLICE: u32 = 1 << 20;
 
 impl JavaSystem {
-    /// How schedules are left out: only operations on what threads share are scheduling points.
-    pub const REDUCTION: &str = "escape";
-
     /// Boots a machine for the program and stands before its first instruction.
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
         options.stack_words = options.stack_words.min(1 << 17);
@@ -640,12 +638,12 @@ impl System for JavaSystem {
     }
 
     /// A race needs threads that stand before their accesses together, in every order.
-    fn trace(&mut self, on: bool) -> bool {
-        if self.strict {
+    fn trace(&mut self, wanted: Reduction) -> bool {
+        if self.strict && wanted == Reduction::Persistent {
             return false;
         }
-        self.machine.set_tracing(on);
-        on
+        self.machine.set_tracing(wanted);
+        wanted != Reduction::None
     }
 
     fn footprint(&mut self) -> Footprint {

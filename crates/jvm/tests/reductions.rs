@@ -21,7 +21,7 @@ use sojourner_jvm::launch::Launch;
 use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::program::Program;
 use sojourner_jvm::source::compile_into;
-use sojourner_kernel::search::Ending;
+use sojourner_kernel::search::{Ending, Reduction};
 use sojourner_kernel::{Check, Spec};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -54,16 +54,17 @@ fn generated(launch: &Launch, cuts: Cuts) -> JavaSystem {
 }
 
 /// All that a program can do, unless that takes more transitions than `bound`.
-fn explore(system: JavaSystem, name: &str, bound: u64, reduce: bool) -> Option<Explored> {
+fn explore(system: JavaSystem, name: &str, bound: u64, reduction: Reduction) -> Option<Explored> {
     let outputs = Arc::new(Mutex::new(BTreeSet::new()));
     let dfs: Spec = "dfs".parse().expect("a strategy");
-    let check = Check::new(Printing::new(system, outputs.clone()))
+    let outcome = Check::new(Printing::new(system, outputs.clone()))
         .strategy(dfs)
         .all_violations()
         .keep(1_000_000)
         .max_transitions(bound)
-        .without_progress();
-    let outcome = if reduce { check.reduce().run() } else { check.run() };
+        .without_progress()
+        .reduction(reduction)
+        .run();
     assert!(outcome.unconfirmed.is_empty(), "{name}: {:?}", outcome.unconfirmed);
     if outcome.ending != Ending::Exhausted {
         return None;
@@ -94,11 +95,18 @@ fn differences(none: &BTreeSet<String>, some: &BTreeSet<String>) -> String {
 
 /// Whether a program behaves alike with every reduction; none if it is too large without.
 fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<Result<(), String>> {
-    let none = explore(make(Cuts::All), name, bound, false)?;
-    let Some(escape) = explore(make(Cuts::Shared), name, bound, false) else {
+    let none = explore(make(Cuts::All), name, bound, Reduction::None)?;
+    let Some(escape) = explore(make(Cuts::Shared), name, bound, Reduction::None) else {
         return Some(Err(format!("{name}: more transitions than without a reduction")));
     };
-    let dpor = explore(make(Cuts::Shared), name, bound, true).expect("fewer transitions than without");
+    let [sleep, dpor] = [Reduction::Sleep, Reduction::Persistent]
+        .map(|how| explore(make(Cuts::Shared), name, bound, how).expect("fewer transitions than without"));
+    if (sleep.states, sleep.transitions) != (escape.states, escape.transitions) {
+        return Some(Err(format!(
+            "{name}: {} states and {} transitions, but with sleep sets {} and {}",
+            escape.states, escape.transitions, sleep.states, sleep.transitions
+        )));
+    }
     println!(
         "{name}: states and transitions none {} {}, escape {} {}, dpor {} {}; {} outputs {} violations",
         none.states,
@@ -110,7 +118,7 @@ fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<
         none.behaviour.outputs.len(),
         none.behaviour.violations.len()
     );
-    for (how, with) in [("escape", &escape), ("dpor", &dpor)] {
+    for (how, with) in [("escape", &escape), ("sleep", &sleep), ("dpor", &dpor)] {
         if none.behaviour != with.behaviour {
             return Some(Err(format!(
                 "{name}, {how}: outputs {}; violations {}",

@@ -11,8 +11,9 @@ mod outcome;
 mod pace;
 mod parallel;
 mod reduced;
+mod sleep;
 
-pub use outcome::{Ending, Found, Limit, Mass, Outcome, Sample, Verdict};
+pub use outcome::{Ending, Found, Limit, Mass, Outcome, Reduction, Sample, Verdict};
 
 use crate::journal::{Past, Refused, Sink};
 use crate::ltl::Formula;
@@ -55,7 +56,7 @@ pub struct Check<'a, S: System> {
     all: bool,
     keep: usize,
     store: StoreKind,
-    reduce: bool,
+    reduction: Reduction,
     labels: bool,
     property: Option<Formula>,
     progress: bool,
@@ -80,7 +81,7 @@ impl<'a, S: System> Check<'a, S> {
             all: false,
             keep: 1000,
             store: StoreKind::default(),
-            reduce: false,
+            reduction: Reduction::None,
             labels: false,
             property: None,
             progress: true,
@@ -167,18 +168,22 @@ impl<'a, S: System> Check<'a, S> {
         self
     }
 
-    /// Leaves out orders of independent steps, where that is sound: depth first, on a system that
-    /// tells what its steps touch, without chance, and for the system's own violations only.
-    /// [`Outcome::reduced`] says whether it was done.
-    pub fn reduce(mut self) -> Self {
-        self.reduce = true;
+    /// Leaves out orders of independent steps, where that is sound; [`Outcome::reduction`] says what
+    /// was done.
+    pub fn reduction(mut self, reduction: Reduction) -> Self {
+        self.reduction = reduction;
         self
     }
 
-    /// Whether nothing was asked for that needs every order.
-    fn may_reduce<T: System>(&self) -> bool {
+    /// The reduction that is sound with everything else that was asked for, if the search is depth
+    /// first and the system tells what its steps touch.
+    fn sound_reduction(&self) -> Reduction {
         let measured = self.progress_every.is_some() || self.until_progress.is_some();
-        self.reduce && T::UNDO && !self.labels && !measured && self.sink.is_none()
+        match self.reduction {
+            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::None,
+            Reduction::Persistent if self.labels || measured => Reduction::None,
+            asked => asked,
+        }
     }
 
     /// Records the propositions of each state in the graph.

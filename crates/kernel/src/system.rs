@@ -16,6 +16,7 @@ pub use table::{Row, Table};
 pub use watched::{Invariant, Watched};
 
 use crate::choice::{Choice, Site};
+use crate::search::Reduction;
 use footprint::{Actor, Footprint};
 
 /// 128 bits that stand for a state.
@@ -122,9 +123,9 @@ pub trait System {
         false
     }
 
-    /// Whether the system can tell what its steps touch; if so it does from now on, or (`false`) no
-    /// longer. Fingerprints may differ between the two. Comes before `start`.
-    fn trace(&mut self, _on: bool) -> bool {
+    /// Whether the system can tell what its steps touch, as this reduction needs it; if so it does
+    /// from now on, or (for none) no longer. Fingerprints may be finer then. Comes before `start`.
+    fn trace(&mut self, _wanted: Reduction) -> bool {
         false
     }
 

@@ -5,13 +5,13 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::ensure;
 use sojourner_kernel::journal::Past;
-use sojourner_kernel::search::Limits;
+use sojourner_kernel::search::{Limits, Reduction};
 use sojourner_kernel::strategy::Range;
 use sojourner_kernel::{Check, Formula, Spec, System};
 use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, collect, render};
 
-use crate::args::{CheckArgs, Format, SearchArgs, TargetArgs};
+use crate::args::{CheckArgs, Format, ReductionWord, SearchArgs, TargetArgs};
 use crate::checkpoint::{Checkpoint, Identity, Loaded};
 use crate::live::Display;
 use crate::target::{self, Target, Visit};
@@ -45,7 +45,7 @@ pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> any
         }
         (None, None) => (None, None),
     };
-    let mut report = target.visit(Searching {
+    let (mut report, reduction) = target.visit(Searching {
         arguments,
         formula: target.formula(),
         interrupt: interrupt::flag(),
@@ -57,7 +57,8 @@ pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> any
         // What the machines of the part before have seen of labels is not known.
         report.notes.extend(target.label_notes());
     }
-    story::add(&mut report, target)?;
+    let reduction = reduction_used(&mut report, arguments, target, reduction);
+    story::add(&mut report, target, reduction)?;
     let format = if arguments.json { Format::Json } else { arguments.format };
     let text = match format {
         Format::Text => {
@@ -72,6 +73,30 @@ pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> any
     };
     output::write(arguments.output.as_deref(), &text)?;
     Ok(report.verdict.exit_code())
+}
+
+/// The reduction that was used, in a word; a note says so if another one was asked for.
+fn reduction_used(
+    report: &mut Report,
+    arguments: &CheckArgs,
+    target: &Target,
+    used: Reduction,
+) -> &'static str {
+    let asked = arguments.target.java.reduction();
+    if target.java().is_none() || asked.of_search() == used {
+        if used == Reduction::Persistent {
+            let note =
+                "warnings of data races may be incomplete with --reduction dpor; --property race is exact";
+            report.notes.push(note.into());
+        }
+        return asked.word();
+    }
+    report.notes.push(format!(
+        "--reduction {} was not used: it works depth first (--strategy dfs), without checkpoints, and dpor \
+         without chance, labels and --progress-every; escape was used",
+        asked.word()
+    ));
+    ReductionWord::Escape.word()
 }
 
 /// Tokens too long to paste are kept in files of the system's temporary folder.
@@ -97,12 +122,12 @@ struct Searching<'a> {
 }
 
 impl Visit for Searching<'_> {
-    type Out = anyhow::Result<Report>;
+    type Out = anyhow::Result<(Report, Reduction)>;
 
     fn visit<S: System<Snapshot: Send + Sync>>(
         mut self,
         fresh: impl Fn() -> S + Sync,
-    ) -> anyhow::Result<Report> {
+    ) -> anyhow::Result<(Report, Reduction)> {
         let arguments = self.arguments;
         let mut display = Display::new();
         let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
@@ -154,7 +179,7 @@ impl Visit for Searching<'_> {
             property: arguments.target.property.clone(),
             arguments: arguments.target.words(),
         };
-        Ok(collect(naming, &outcome, &mut fresh()))
+        Ok((collect(naming, &outcome, &mut fresh()), outcome.reduction))
     }
 }
 
@@ -176,6 +201,7 @@ pub fn plan<'a, S: System>(
         .strategy(search.strategy.clone())
         .seed(search.seed)
         .limits(limits)
+        .reduction(target.java.reduction().of_search())
         .store(search.store.into());
     if quantity::resident().is_some() {
         check = check.memory_meter(|| quantity::resident().unwrap_or(0));

@@ -15,6 +15,7 @@ use crate::class::ClassId;
 use crate::heap::{ObjRef, mix64};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint, Place, Touch};
 use std::cell::RefCell;
 
@@ -43,6 +44,8 @@ pub struct Trail {
     own: Option<usize>,
     /// Classes whose state was looked at, and by whom.
     looks: RefCell<FxHashSet<(usize, ClassId)>>,
+    /// Threads remember whose end they have seen; that is part of the state then.
+    keeps_ends: bool,
 }
 
 /// The token of a thread's end: who needs it cannot go on before the thread has ended.
@@ -51,10 +54,10 @@ fn death_of(thread: u64) -> u64 {
 }
 
 impl Machine {
-    /// Starts or stops keeping a trail.
-    pub fn set_tracing(&mut self, on: bool) {
-        self.tracing = on;
-        self.trail = Box::default();
+    /// Starts or stops keeping a trail, as a reduction needs it.
+    pub fn set_tracing(&mut self, wanted: Reduction) {
+        self.tracing = wanted != Reduction::None;
+        self.trail = Box::new(Trail { keeps_ends: wanted == Reduction::Persistent, ..Trail::default() });
     }
 
     /// A transition of this thread begins.
@@ -178,7 +181,7 @@ impl Machine {
 
     /// A thread has seen that another one has ended.
     pub fn saw_the_end_of(&mut self, ended: usize) {
-        if self.tracing && ended < 64 {
+        if self.tracing && self.trail.keeps_ends && ended < 64 {
             let at = self.current;
             self.log_thread(at);
             self.threads[at].joined |= 1 << ended;

@@ -5,6 +5,7 @@
 
 use sojourner_jvm::explore::{JavaState, JavaSystem};
 use sojourner_jvm::machine::Console;
+use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Fingerprint, Site, Stop, System};
 use std::collections::BTreeSet;
@@ -113,8 +114,8 @@ impl System for Printing {
         self.inner.describe_state()
     }
 
-    fn trace(&mut self, on: bool) -> bool {
-        self.inner.trace(on)
+    fn trace(&mut self, wanted: Reduction) -> bool {
+        self.inner.trace(wanted)
     }
 
     fn footprint(&mut self) -> Footprint {

@@ -9,7 +9,7 @@ mod resume;
 use super::cursor::Cursor;
 use super::ledger::Ledger;
 use super::reduced::{self, Reduced};
-use super::{Check, Ending, Limit, Outcome};
+use super::{Check, Ending, Limit, Outcome, Reduction, sleep};
 use crate::choice::Choice;
 use crate::graph::{Chunked, StateId};
 use crate::journal::Refused;
@@ -25,14 +25,18 @@ pub(super) fn explore<S: System>(
     let past = check.past.take();
     let Needs { path_probability, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
-    let reduce = check.may_reduce::<S>() && strategy.is_depth_first() && past.is_none();
+    let reduction = if strategy.is_depth_first() { check.sound_reduction() } else { Reduction::None };
     let (mut ledger, mut system) = Ledger::open(check);
-    if reduce && system.trace(true) {
-        ledger.reduce();
-        if let Reduced::Ended(ending) = reduced::explore(&mut system, &mut ledger) {
+    if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
+        ledger.reduce(reduction);
+        let ending = match reduction {
+            Reduction::Persistent => reduced::explore(&mut system, &mut ledger),
+            _ => Reduced::Ended(sleep::explore(&mut system, &mut ledger)),
+        };
+        if let Reduced::Ended(ending) = ending {
             return Ok(ledger.close(&mut system, ending, name, (0, 0)));
         }
-        system.trace(false);
+        system.trace(Reduction::None);
         ledger.start_over();
     }
     let mut run = Run {

@@ -4,7 +4,7 @@
 mod again;
 
 use super::pace::Pace;
-use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Sample, Verdict};
+use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Reduction, Sample, Verdict};
 use crate::graph::{Graph, StateId};
 use crate::journal::{Journal, Past};
 use crate::ltl::Answer;
@@ -47,8 +47,8 @@ pub(crate) struct Ledger<'a> {
     unsupported: BTreeMap<String, u64>,
     samples: Vec<Sample>,
     mass: Option<Mass>,
-    /// Alternatives may be left out on purpose: the mass is not followed.
-    reduced: bool,
+    /// With persistent sets the mass is not followed: alternatives are left out on purpose.
+    reduction: Reduction,
     peak_memory: u64,
     seed: u64,
     journal: Option<Journal<'a>>,
@@ -141,7 +141,7 @@ impl<'a> Ledger<'a> {
             unsupported: BTreeMap::new(),
             samples: Vec::new(),
             mass: None,
-            reduced: false,
+            reduction: Reduction::None,
             peak_memory: 0,
             seed: check.seed,
             journal: check.sink.map(Journal::new),
@@ -203,7 +203,7 @@ impl<'a> Ledger<'a> {
             self.graph.add_edge(from, alternative, to);
         }
         if let Some(gauge) = &mut self.gauge
-            && !self.reduced
+            && self.reduction != Reduction::Persistent
             && self.graph.transitions() > before
         {
             gauge.explored(&self.graph, from, alternative, to);
@@ -389,7 +389,7 @@ impl<'a> Ledger<'a> {
     }
 
     fn measure_again(&mut self) -> bool {
-        if self.reduced {
+        if self.reduction == Reduction::Persistent {
             return false;
         }
         let Some(gauge) = &mut self.gauge else { return false };
@@ -424,16 +424,29 @@ impl<'a> Ledger<'a> {
         self.graph.shortest_paths(&states).into_iter().map(Path).collect()
     }
 
-    /// Alternatives will be left out on purpose.
-    pub(crate) fn reduce(&mut self) {
-        self.reduced = true;
+    /// Orders will be left out.
+    pub(crate) fn reduce(&mut self, reduction: Reduction) {
+        self.reduction = reduction;
+    }
+
+    /// Enters a transition whose target is known without running it.
+    pub(crate) fn enter_known(&mut self, from: StateId, alternative: u32, to: StateId) {
+        self.steps += 1;
+        self.graph.add_edge(from, alternative, to);
+        if let Some(gauge) = &mut self.gauge {
+            gauge.explored(&self.graph, from, alternative, to);
+        }
+        if let Some(observer) = &mut self.observer {
+            let arrival = Arrival { from, alternative, to, is_new: false };
+            observer.transition_taken(&arrival, &self.graph);
+        }
     }
 
     /// Forgets everything but the time that has passed: what was found counts for nothing.
     pub(crate) fn start_over(&mut self) {
         self.store = Store::new(self.store.kind());
         self.graph = if self.labels { Graph::with_labels() } else { Graph::new() };
-        self.reduced = false;
+        self.reduction = Reduction::None;
         self.steps = 0;
         self.expanded = 0;
         self.depth = 0;
@@ -463,7 +476,7 @@ impl<'a> Ledger<'a> {
         if let Some(journal) = &mut self.journal {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
-        self.mass = match self.reduced {
+        self.mass = match self.reduction == Reduction::Persistent {
             // Without chance all is decided by what was found.
             true => self.gauge.as_ref().map(|_| self.mass_without_chance(ending)),
             false => self.gauge.as_mut().map(|g| g.exact(&self.graph)),
@@ -542,7 +555,7 @@ impl<'a> Ledger<'a> {
             frontier: frontier.0,
             peak_memory: self.peak_memory,
             elapsed: self.pace.elapsed(),
-            reduced: self.reduced,
+            reduction: self.reduction,
             graph: self.graph,
         };
         if let Some(observer) = self.observer {

@@ -20,6 +20,19 @@ pub enum Verdict {
     CouldNotCheck,
 }
 
+/// Which orders of steps that do not conflict are left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reduction {
+    /// None of them.
+    #[default]
+    None,
+    /// The second of two is looked up, not run: the same graph with fewer steps. Depth first.
+    Sleep,
+    /// A part of the actors that is enough to find every end and every violation is explored
+    /// (persistent sets). Depth first, without chance, and not with properties of runs.
+    Persistent,
+}
+
 /// Which limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
@@ -97,8 +110,8 @@ pub struct Outcome {
     /// The largest memory use seen, in bytes.
     pub peak_memory: u64,
     pub elapsed: Duration,
-    /// Whether orders of independent steps were left out; the graph is then a part of the system.
-    pub reduced: bool,
+    /// What was left out; with persistent sets the graph is a part of the system.
+    pub reduction: Reduction,
     /// The searched system.
     pub graph: Graph,
 }

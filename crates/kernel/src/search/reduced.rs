@@ -272,12 +272,14 @@ impl Search {
         state: StateId,
         stop: &Stop,
     ) -> bool {
-        let is_first = self.levels.is_empty();
+        let cast = system.cast();
+        let mut below = Set::new();
+        for touch in cast.iter().filter_map(|actor| actor.waits.as_ref()) {
+            let id = self.touches.intern(touch.clone());
+            insert(&mut below, id);
+        }
         let Stop::Choice(choice) = stop else {
-            self.add(CLOSED);
-            if !is_first {
-                system.undo();
-            }
+            self.end(system, below);
             return true;
         };
         if choice.decides().is_none() || choice.groups() != choice.len() {
@@ -285,24 +287,16 @@ impl Search {
         }
         if ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
             self.truncated = true;
-            self.add(CLOSED);
-            if !is_first {
-                system.undo();
-            }
+            self.end(system, below);
             return true;
         }
-        let (actors, cast) = (system.movers(), system.cast());
+        let actors = system.movers();
         let count = choice.len() as usize;
         assert_eq!(actors.len(), count, "kernel: every alternative is somebody's move");
         let index = self.open.len();
-        self.add(index as u32);
+        self.add(index as u32, 0);
         self.open.push(state);
         self.roots.push((index, self.levels.len()));
-        let mut below = Set::new();
-        for touch in cast.iter().filter_map(|actor| actor.waits.as_ref()) {
-            let id = self.touches.intern(touch.clone());
-            insert(&mut below, id);
-        }
         // Whoever is in the midst of something is a good one to go on with.
         let locks = |key: &u64| cast.iter().find(|a| a.key == *key).map_or(0, |a| a.holds.len());
         let first = *actors.iter().rev().max_by_key(|key| locks(key)).expect("a choice has alternatives");
@@ -321,9 +315,19 @@ impl Search {
         true
     }
 
-    fn add(&mut self, place: u32) {
+    /// The new state leads nowhere: what those who are stuck there wait for is all there is below.
+    fn end<S: System>(&mut self, system: &mut S, below: Set) {
+        if let Some(above) = self.levels.last_mut() {
+            unite(&mut above.below, &below);
+            system.undo();
+        }
+        let summary = self.touches.intern_set(below);
+        self.add(CLOSED, summary);
+    }
+
+    fn add(&mut self, place: u32, summary: u32) {
         self.places.push(place);
-        self.summaries.push(0);
+        self.summaries.push(summary);
     }
 
     /// The last level's step led to a known state.

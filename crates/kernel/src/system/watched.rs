@@ -4,6 +4,7 @@
 use super::footprint::{Actor, Footprint};
 use super::{Fingerprint, Stop, System, Violation};
 use crate::choice::Site;
+use crate::search::Reduction;
 use std::fmt;
 use std::sync::Arc;
 
@@ -151,9 +152,9 @@ impl<S: System> System for Watched<S> {
         self.system.site_name(site)
     }
 
-    /// Invariants look at every state on the way, and a reduction leaves some of them out.
-    fn trace(&mut self, on: bool) -> bool {
-        self.invariants.is_empty() && self.system.trace(on)
+    /// Invariants look at every state on the way, and persistent sets leave some of them out.
+    fn trace(&mut self, wanted: Reduction) -> bool {
+        (self.invariants.is_empty() || wanted != Reduction::Persistent) && self.system.trace(wanted)
     }
 
     fn footprint(&mut self) -> Footprint {
