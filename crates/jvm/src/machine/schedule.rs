@@ -74,7 +74,7 @@ impl Machine {
                 return self.resume(at, timed_out);
             }
             Status::Reentering { on, interrupted } => {
-                let count = thread.saved_count;
+                let count = std::mem::take(&mut thread.saved_count);
                 if thread.wake == Wake::None {
                     thread.wake = if interrupted { Wake::Interrupted } else { Wake::Ready };
                 }

@@ -6,7 +6,8 @@
 //! chapter 5), with the difference that the transition left out is still entered into the books.
 //!
 //! Invariant, given a right [`Footprint`]: states, transitions, edges, chance and progress are those
-//! of the plain search; only fewer steps are run. So it is sound with every property.
+//! of the plain search, up to states that behave alike and that the fingerprint tells apart; only
+//! fewer steps are run. So it is sound with every property.
 
 use super::ledger::Ledger;
 use super::{Ending, Limit};
