@@ -650,7 +650,7 @@ impl System for JavaSystem {
         self.machine.footprint()
     }
 
-    fn movers(&mut self) -> Vec<u64> {
+    fn actors(&mut self) -> Vec<u64> {
         let m = &self.machine;
         let key = |at: usize| m.heap.name_of(m.threads[at].object);
         match &self.pending {

@@ -135,7 +135,7 @@ pub trait System {
     }
 
     /// By alternative of the present choice: whose move it is. Only asked of a system that traces.
-    fn movers(&mut self) -> Vec<u64> {
+    fn actors(&mut self) -> Vec<u64> {
         unreachable!("only called when tracing")
     }
 

@@ -122,8 +122,8 @@ impl System for Printing {
         self.inner.footprint()
     }
 
-    fn movers(&mut self) -> Vec<u64> {
-        self.inner.movers()
+    fn actors(&mut self) -> Vec<u64> {
+        self.inner.actors()
     }
 
     fn cast(&mut self) -> Vec<Actor> {

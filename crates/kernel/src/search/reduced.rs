@@ -290,7 +290,7 @@ impl Search {
             self.end(system, below);
             return true;
         }
-        let actors = system.movers();
+        let actors = system.actors();
         let count = choice.len() as usize;
         assert_eq!(actors.len(), count, "kernel: every alternative is somebody's move");
         let index = self.open.len();

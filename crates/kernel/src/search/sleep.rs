@@ -149,7 +149,7 @@ impl Search {
             self.truncated = true;
             return self.leave(system, by);
         }
-        let movers: Rc<[u64]> = system.movers().into();
+        let movers: Rc<[u64]> = system.actors().into();
         assert_eq!(movers.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
         let order = self.intern(movers.clone());
         self.orders.push(order);

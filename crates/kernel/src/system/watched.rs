@@ -161,8 +161,8 @@ impl<S: System> System for Watched<S> {
         self.system.footprint()
     }
 
-    fn movers(&mut self) -> Vec<u64> {
-        self.system.movers()
+    fn actors(&mut self) -> Vec<u64> {
+        self.system.actors()
     }
 
     fn cast(&mut self) -> Vec<Actor> {

@@ -265,6 +265,8 @@ impl ThreadState {
             pending_init,
             dying,
             dispatched,
+            // Only kept in searches that undo.
+            joined: _,
         } = *self;
         let (tag, who, flag, until) = match status {
             Status::New => (0, 0, false, 0),
@@ -320,6 +322,7 @@ impl ThreadState {
             pending_init: ((words[2] >> 32) as u32).checked_sub(1).map(ClassId),
             dying: ObjRef(words[4] as u32),
             dispatched: flags >> 6 & 1 != 0,
+            joined: 0,
         }
     }
 }
@@ -358,6 +361,7 @@ mod tests {
                         pending_init: daemon.then_some(ClassId(0)),
                         dying: ObjRef(u32::from(permit)),
                         dispatched: permit,
+                        joined: 0,
                     };
                     assert_eq!(ThreadState::from_words(&state.words()), state);
                 }
