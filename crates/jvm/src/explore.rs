@@ -27,7 +27,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
-use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation};
+use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
 
 /// What the machine waits for at a stop.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,6 +80,8 @@ pub struct JavaSystem {
     laps: Laps,
     /// Backward jumps one transition may make.
     patience: u32,
+    /// Says in the middle of a long step that the run is over.
+    watch: Watch,
     /// Where to leave word of what was used, at the end.
     pub tally: Option<std::sync::Arc<std::sync::Mutex<story::Tally>>>,
 }
@@ -125,6 +127,7 @@ impl JavaSystem {
             choices: Vec::new(),
             laps: Laps::default(),
             patience: 1 << 28,
+            watch: Watch::default(),
             tally: None,
         })
     }
@@ -154,13 +157,16 @@ impl JavaSystem {
         }
     }
 
-    /// Whether the run has come back to a state it was in since the last choice. Looked at only
-    /// after a while, at every lap, against a state kept at growing intervals.
+    /// Whether the run has come back to a state it was in since the last choice, or is to be broken
+    /// off. Looked at only after a while, at every lap, against a state kept at growing intervals.
     fn comes_round(&mut self, at: usize) -> bool {
         const WARM_UP: u64 = 512;
         self.laps.count += 1;
         if self.laps.count < WARM_UP {
             return false;
+        }
+        if self.watch.is_over() {
+            return true;
         }
         let now = crate::heap::fold(self.machine.seal(), at as u64);
         // The thread runs on: its top frame changes, and what it drops is garbage.
@@ -176,6 +182,10 @@ impl JavaSystem {
     }
 
     fn livelock(&mut self, at: usize) -> Turn {
+        if self.watch.has_broken() {
+            // Whatever is answered is thrown away.
+            return Turn::Stop(self.over(Stop::End));
+        }
         // With other threads about, it is them it waits for.
         let kind = if self.machine.threads.len() > 1 { "livelock" } else { "endless" };
         let message = format!("a loop that nothing can end{}", self.machine.place(at));
@@ -663,6 +673,10 @@ impl System for JavaSystem {
 
     fn cast(&mut self) -> Vec<Actor> {
         self.machine.cast()
+    }
+
+    fn set_watch(&mut self, watch: Watch) {
+        self.watch = watch;
     }
 
     fn site_name(&self, site: Site) -> String {

@@ -98,6 +98,7 @@ pub mod store;
 pub mod strategy;
 pub mod system;
 pub mod walker;
+mod watch;
 
 pub use choice::{Choice, Decision, Site};
 pub use graph::{Edge, Graph, Node, StateId};
@@ -108,3 +109,4 @@ pub use progress::{Effort, Meter, Progress};
 pub use search::{Check, Ending, Limit, Outcome, Verdict};
 pub use strategy::{Spec, Strategy};
 pub use system::{Fingerprint, Invariant, Model, Modelled, Stop, System, Table, Violation, Watched};
+pub use watch::Watch;

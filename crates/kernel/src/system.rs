@@ -17,6 +17,7 @@ pub use watched::{Invariant, Watched};
 
 use crate::choice::{Choice, Site};
 use crate::search::Reduction;
+use crate::watch::Watch;
 use footprint::{Actor, Footprint};
 
 /// 128 bits that stand for a state.
@@ -117,6 +118,10 @@ pub trait System {
     fn describe_step(&mut self, alternative: u32) -> String {
         format!("alternative {alternative}")
     }
+
+    /// What to look at now and then during a long step, so that it can be broken off. Systems whose
+    /// steps are short need not.
+    fn set_watch(&mut self, _watch: Watch) {}
 
     /// Whether a state from which no run can end is a fault (a livelock).
     fn should_end(&self) -> bool {

@@ -90,7 +90,7 @@ fn a_run_taken_up_at_any_block_ends_with_the_same_figures() {
             let blocks = shelf.0;
             for cut in (0..=blocks.len()).step_by(1 + blocks.len() / 9) {
                 let mut rest = Shelf::default();
-                let past = Past::new(blocks[..cut].to_vec().into_iter());
+                let past = Past::new(blocks.clone().into_iter().take(cut));
                 let again = plan(seed, strategy, store).journal(&mut rest).resume(past).try_run().unwrap();
                 assert_eq!(figures(&again), plain, "{strategy} on {seed} cut at {cut}");
                 // What was written after the cut joins on to what was written before.

@@ -41,7 +41,8 @@ pub fn collect<S: System>(naming: Naming, outcome: &Outcome, system: &mut S) -> 
         .collect();
     // Towards a formula, mass can be unknown for other reasons than what was not explored.
     let unknown_at = match outcome.mass {
-        Some(mass) if mass.unknown > 0.0 && !outcome.graph.keeps_labels() => {
+        // If not even the first state was reached, going there would take as long again.
+        Some(mass) if mass.unknown > 0.0 && !outcome.graph.keeps_labels() && outcome.states > 0 => {
             crate::unknown::unknown(&outcome.graph, system)
         }
         _ => Vec::new(),

@@ -248,7 +248,10 @@ impl Machine {
                     let base = sp.sub(entry.args as usize);
                     (base, base.offset_from(stack) as usize)
                 };
-                if at + entry.need as usize <= running.stack.len() && running.frames.len() < MAX_FRAMES {
+                let fits =
+                    at + entry.need as usize <= running.stack.len() && running.frames.len() < MAX_FRAMES;
+                if fits && self.fuel != 0 {
+                    self.fuel -= 1;
                     if let Some(caller) = running.frames.last_mut() {
                         caller.pc = pc as u32;
                         caller.sp = at as u32;
@@ -268,6 +271,10 @@ impl Machine {
                     continue;
                 }
                 save!();
+                if self.fuel == 0 {
+                    return Exit::Fuel;
+                }
+                self.fuel -= 1;
                 match self.call(method) {
                     Ok(()) => {
                         load!();

@@ -312,6 +312,10 @@ impl Machine {
 
     /// Collects garbage in the middle of a transition.
     pub fn collect_garbage(&mut self) {
+        // It takes time too: a step that fills the heap again and again must not go on for ever.
+        if !self.options.torture {
+            self.fuel = self.fuel.saturating_sub((self.heap.used_bytes() >> 11) as u32);
+        }
         self.collect_all();
         // What is known of frames is of the last cut: that one looks at everything again.
         self.heap.litter();

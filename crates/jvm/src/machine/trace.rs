@@ -81,6 +81,7 @@ impl Machine {
             }
         }
         let depth = elements.len();
+        self.fuel = self.fuel.saturating_sub(depth as u32);
         let id = self.traces.intern(elements);
         let known = self.known;
         self.heap.put(throwable, known.throwable_trace.0, u64::from(id));

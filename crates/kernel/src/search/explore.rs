@@ -89,7 +89,12 @@ fn size<S: System>(
 
 impl<S: System> Run<'_, S> {
     fn explore(&mut self) -> Ending {
+        self.ledger.watches(&mut self.cursor.system);
         let stop = self.cursor.system.start();
+        if let Some(ending) = self.ledger.broken_off() {
+            self.ledger.begin_in_the_dark();
+            return ending;
+        }
         let initial = self.ledger.begin(&mut self.cursor.system, &stop);
         self.welcome(initial, &stop, 1.0);
         self.cursor.stands_at(initial);
@@ -110,19 +115,24 @@ impl<S: System> Run<'_, S> {
             if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
                 return ending;
             }
-            self.take(from, alternative);
+            if let Some(ending) = self.take(from, alternative) {
+                return ending;
+            }
         }
     }
 
-    /// Explores one transition.
+    /// Explores one transition; why the run ends, if it could not be explored to its end.
     #[inline]
-    fn take(&mut self, from: StateId, alternative: u32) {
+    fn take(&mut self, from: StateId, alternative: u32) -> Option<Ending> {
         // Read first what lies far apart in memory, so that the waits overlap.
         let probability = self.probability(from, alternative);
         self.cursor.set_depth_first(self.strategy.is_depth_first());
         let left = self.cursor.leave(from, &self.ledger.graph);
         self.look_ahead();
         let stop = self.cursor.system.step(alternative);
+        if let Some(ending) = self.ledger.broken_off() {
+            return Some(ending);
+        }
         let arrival = self.ledger.enter(&mut self.cursor.system, from, alternative, &stop);
         self.strategy.arrived(&arrival, &self.ledger.graph);
         if arrival.is_new {
@@ -130,6 +140,7 @@ impl<S: System> Run<'_, S> {
         }
         self.cursor.stands_at(arrival.to);
         self.took(from, left);
+        None
     }
 
     /// The probability of the path to `from` and on by `alternative`, if the strategy wants it.

@@ -5,6 +5,7 @@ mod again;
 
 use super::pace::Pace;
 use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Reduction, Sample, Verdict};
+use crate::choice::Choice;
 use crate::graph::{Graph, StateId};
 use crate::journal::{Journal, Past};
 use crate::ltl::Answer;
@@ -14,6 +15,7 @@ use crate::progress::{Effort, Meter};
 use crate::store::{Key, Store, StoreKind};
 use crate::strategy::Arrival;
 use crate::system::{Stop, System, Violation};
+use crate::watch::Watch;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -52,6 +54,7 @@ pub(crate) struct Ledger<'a> {
     peak_memory: u64,
     seed: u64,
     journal: Option<Journal<'a>>,
+    pub(crate) watch: Watch,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
 }
@@ -145,9 +148,41 @@ impl<'a> Ledger<'a> {
             peak_memory: 0,
             seed: check.seed,
             journal: check.sink.map(Journal::new),
+            watch: Watch::default(),
             rebuilding: false,
         };
         (ledger, check.system)
+    }
+
+    /// Gives a system the watch that ends a step of any length with the run.
+    pub(crate) fn watches<S: System>(&mut self, system: &mut S) {
+        let deadline = self.limits.time.and_then(|most| self.pace.moment(most));
+        self.watch = Watch::new(self.interrupt.clone(), deadline);
+        if let (Some(meter), Some(most)) = (self.meter, self.limits.memory) {
+            self.watch = self.watch.clone().memory(meter, most);
+        }
+        system.set_watch(self.watch.clone());
+    }
+
+    /// Why the run ends, if a step was broken off.
+    #[inline]
+    pub(crate) fn broken_off(&self) -> Option<Ending> {
+        if !self.watch.has_broken() {
+            return None;
+        }
+        Some(if self.interrupt.load(Ordering::Relaxed) {
+            Ending::Interrupted
+        } else if self.watch.is_late() {
+            Ending::Limit(Limit::Time)
+        } else {
+            Ending::Limit(Limit::Memory)
+        })
+    }
+
+    /// The very first step was broken off: a state of which nothing is known stands for it.
+    pub(crate) fn begin_in_the_dark(&mut self) {
+        self.journal = None;
+        self.graph.add_state(&Stop::Choice(Choice::uniform(1)));
     }
 
     /// Enters the initial state, at which the system stands after `stop`.
@@ -476,6 +511,8 @@ impl<'a> Ledger<'a> {
         if let Some(journal) = &mut self.journal {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
+        // What is replayed now are steps that came to their end before.
+        system.set_watch(Watch::default());
         self.mass = match self.reduction == Reduction::Persistent {
             // Without chance all is decided by what was found.
             true => self.gauge.as_ref().map(|_| self.mass_without_chance(ending)),

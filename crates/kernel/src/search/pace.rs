@@ -54,6 +54,11 @@ impl Pace {
         (self.last, self.last_tick) = (now, elapsed);
     }
 
+    /// When this much time will have been taken.
+    pub(super) fn moment(&self, after: Duration) -> Option<Instant> {
+        self.started.checked_add(after)
+    }
+
     pub(super) fn elapsed(&self) -> Duration {
         self.started.elapsed()
     }

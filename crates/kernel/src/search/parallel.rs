@@ -55,7 +55,13 @@ where
     S::Snapshot: Send + Sync,
 {
     let (mut ledger, mut system) = Ledger::open(check);
+    ledger.watches(&mut system);
     let stop = system.start();
+    if let Some(ending) = ledger.broken_off() {
+        ledger.begin_in_the_dark();
+        return ledger.close(&mut system, ending, "bfs".into(), (0, 0));
+    }
+    let watch = ledger.watch.clone();
     let initial = ledger.begin(&mut system, &stop);
     let wishes = Wishes { store: ledger.store_kind(), labels: ledger.wants_labels() };
     let (give, tasks) = channel::<Numbered<Task<S::Snapshot>>>();
@@ -64,8 +70,12 @@ where
     let (ending, frontier) = thread::scope(|scope| {
         for _ in 0..workers {
             let answers_in = answers_in.clone();
-            let tasks = &tasks;
-            scope.spawn(move || work(&mut factory(), wishes, tasks, &answers_in));
+            let (tasks, watch) = (&tasks, watch.clone());
+            scope.spawn(move || {
+                let mut system = factory();
+                system.set_watch(watch);
+                work(&mut system, wishes, tasks, &answers_in);
+            });
         }
         drop(answers_in);
         let mut queue = Queue { waiting: VecDeque::new(), give, answers, asked: 0, truncated: false };
@@ -191,7 +201,9 @@ impl<T> Queue<T> {
         let last = successors.len() - 1;
         for (at, (stop, mut report)) in successors.into_iter().enumerate() {
             let waiting = self.waiting.len() as u64;
-            let ending = ledger.ends(|| (waiting, waiting * size_of::<Task<T>>() as u64));
+            let ending = ledger
+                .broken_off()
+                .or_else(|| ledger.ends(|| (waiting, waiting * size_of::<Task<T>>() as u64)));
             if ending.is_some() {
                 return ending;
             }

@@ -202,7 +202,12 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Red
         truncated: false,
     };
     search.touches.intern_set(Set::new());
+    ledger.watches(system);
     let stop = system.start();
+    if let Some(ending) = ledger.broken_off() {
+        ledger.begin_in_the_dark();
+        return Reduced::Ended(ending);
+    }
     let initial = ledger.begin(system, &stop);
     if !search.arrive(system, ledger, initial, &stop) {
         return Reduced::Chance;
@@ -228,6 +233,9 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Red
         if !search.step(system, ledger, alternative) {
             return Reduced::Chance;
         }
+        if let Some(ending) = ledger.broken_off() {
+            return Reduced::Ended(ending);
+        }
     }
     Reduced::Ended(match (ledger.is_done(), search.truncated) {
         (true, _) => Ending::FirstViolation,
@@ -249,6 +257,9 @@ impl Search {
         let from = level.state;
         system.mark();
         let stop = system.step(alternative as u32);
+        if ledger.broken_off().is_some() {
+            return true;
+        }
         let footprint = system.footprint();
         for touch in footprint.own.iter().chain(&footprint.rest) {
             let id = self.touches.intern(touch.clone());

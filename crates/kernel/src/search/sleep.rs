@@ -54,7 +54,12 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> End
         truncated: false,
     };
     search.intern(Rc::new([]));
+    ledger.watches(system);
     let stop = system.start();
+    if let Some(ending) = ledger.broken_off() {
+        ledger.begin_in_the_dark();
+        return ending;
+    }
     let initial = ledger.begin(system, &stop);
     search.arrive(system, ledger, initial, &stop, None);
     while let Some(level) = search.levels.last_mut() {
@@ -75,6 +80,9 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> End
             return ending;
         }
         search.step(system, ledger, alternative);
+        if let Some(ending) = ledger.broken_off() {
+            return ending;
+        }
     }
     match (ledger.is_done(), search.truncated) {
         (true, _) => Ending::FirstViolation,
@@ -122,6 +130,9 @@ impl Search {
         }
         system.mark();
         let stop = system.step(alternative as u32);
+        if ledger.broken_off().is_some() {
+            return;
+        }
         let footprint = Rc::new(system.footprint());
         let arrival = ledger.enter(system, from, alternative as u32, &stop);
         self.levels[at].taken[alternative] = Some(Taken { footprint, target: arrival.to });

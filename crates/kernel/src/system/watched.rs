@@ -144,6 +144,10 @@ impl<S: System> System for Watched<S> {
         self.system.describe_step(alternative)
     }
 
+    fn set_watch(&mut self, watch: crate::Watch) {
+        self.system.set_watch(watch);
+    }
+
     fn should_end(&self) -> bool {
         self.system.should_end()
     }

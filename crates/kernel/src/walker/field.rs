@@ -41,8 +41,11 @@ pub(super) enum Saved<T> {
 impl<'a, S: System> Field<'a, S> {
     pub(super) fn new(mut check: Check<'a, S>) -> Field<'a, S> {
         let past = check.past.take();
-        let (mut ledger, system) = Ledger::open(check);
+        let (mut ledger, mut system) = Ledger::open(check);
         ledger.rebuilding = past.is_some();
+        if past.is_none() {
+            ledger.watches(&mut system);
+        }
         let sleep = past.map(|past| Sleep { past, values: Chunked::default() });
         Field { system, ledger, open: 0, at: StateId::INITIAL, heuristic: None, sleep, refused: None }
     }
@@ -87,6 +90,10 @@ impl<'a, S: System> Field<'a, S> {
             self.sleep = None;
         }
         let stop = self.system.start();
+        if self.ledger.broken_off().is_some() {
+            self.ledger.begin_in_the_dark();
+            return Ok(Stop::End);
+        }
         self.ledger.begin(&mut self.system, &stop);
         self.write_value();
         Ok(stop)
@@ -105,10 +112,13 @@ impl<'a, S: System> Field<'a, S> {
                 }
             }
         }
+        let stop = self.system.step(alternative);
+        if self.ledger.broken_off().is_some() {
+            return (from, false, Stop::End);
+        }
         if self.ledger.graph.target(from, alternative).is_none() {
             self.open -= 1;
         }
-        let stop = self.system.step(alternative);
         let arrival = self.ledger.enter(&mut self.system, from, alternative, &stop);
         if arrival.is_new {
             self.open += alternatives(&stop);
@@ -156,7 +166,9 @@ impl<'a, S: System> Field<'a, S> {
         {
             self.ledger.go_on(&sleep.past);
         }
-        if self.go(state) { Ok(()) } else { Err(Refused::Changed) }
+        let there = self.go(state);
+        self.ledger.watches(&mut self.system);
+        if there { Ok(()) } else { Err(Refused::Changed) }
     }
 
     /// Runs the path on which a state was found; whether it leads there.
@@ -236,6 +248,9 @@ impl<'a, S: System> Field<'a, S> {
     pub(super) fn ends(&mut self) -> Option<Ending> {
         if self.refused.is_some() {
             return Some(Ending::Interrupted);
+        }
+        if let Some(ending) = self.ledger.broken_off() {
+            return Some(ending);
         }
         if self.ledger.is_done() {
             return Some(Ending::FirstViolation);

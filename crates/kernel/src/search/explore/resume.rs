@@ -32,6 +32,7 @@ impl<S: System> Run<'_, S> {
         }
         self.ledger.go_on(&past);
         self.recognise()?;
+        self.ledger.watches(&mut self.cursor.system);
         Ok(self.go_on())
     }
 

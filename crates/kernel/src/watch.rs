@@ -1,0 +1,57 @@
+//! Ending a step that takes too long.
+//!
+//! The search looks at its limits between steps; a step of a program may loop for minutes. A system
+//! that can looks at the watch now and then *within* a step, and breaks the step off when the watch
+//! says so. Invariant: a step broken off is not entered into the books; the run ends as if the limit
+//! had been met just before it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Tells a system in the middle of a step whether the run is over.
+#[derive(Clone, Debug, Default)]
+pub struct Watch {
+    interrupt: Arc<AtomicBool>,
+    deadline: Option<Instant>,
+    /// How memory is measured, and how much is too much.
+    memory: Option<(fn() -> u64, u64)>,
+    /// Whether a step was broken off.
+    broken: Arc<AtomicBool>,
+}
+
+impl Watch {
+    /// Over when the flag is raised, or at the deadline.
+    pub fn new(interrupt: Arc<AtomicBool>, deadline: Option<Instant>) -> Watch {
+        Watch { interrupt, deadline, memory: None, broken: Arc::default() }
+    }
+
+    /// Also over when the meter shows this much.
+    pub fn memory(mut self, meter: fn() -> u64, most: u64) -> Watch {
+        self.memory = Some((meter, most));
+        self
+    }
+
+    /// Whether the deadline has passed.
+    pub(crate) fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|at| Instant::now() >= at)
+    }
+
+    /// Whether the run is over. A system that is told so breaks its step off: what it then answers
+    /// is thrown away.
+    pub fn is_over(&self) -> bool {
+        let over = self.interrupt.load(Ordering::Relaxed)
+            || self.is_late()
+            || self.memory.is_some_and(|(meter, most)| meter() >= most);
+        if over {
+            self.broken.store(true, Ordering::Relaxed);
+        }
+        over
+    }
+
+    /// Whether a step was broken off.
+    #[inline]
+    pub fn has_broken(&self) -> bool {
+        self.broken.load(Ordering::Relaxed)
+    }
+}
