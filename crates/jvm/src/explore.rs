@@ -512,6 +512,8 @@ impl System for JavaSystem {
     type Snapshot = JavaState;
 
     const UNDO: bool = true;
+    // Saved states hold addresses, and what lies where depends on what was loaded when.
+    const PORTABLE: bool = false;
 
     fn start(&mut self) -> Stop {
         let initial = self.initial.clone();

@@ -442,9 +442,19 @@ impl Heap {
         let old = std::mem::replace(place, u64::from(value.0)) as u32;
         if self.logging {
             self.littered |= old != value.0 && self.may_be_lost(old);
-            if self.is_shared(object) {
-                self.share(value);
-            }
+            self.stored(object, value);
+        }
+    }
+
+    /// A reference was stored while exploring: what the container is, the value becomes.
+    #[inline(always)]
+    fn stored(&mut self, container: ObjRef, value: ObjRef) {
+        let meta = self.words[container.0 as usize + META];
+        if meta & SHARED != 0 {
+            self.share(value);
+        }
+        if meta & HELD == 0 && self.is_held(value) {
+            self.unhold(value);
         }
     }
 
@@ -465,6 +475,7 @@ impl Heap {
         let address = object.0 as usize;
         self.log_flags(address);
         self.words[address + META] = snapshot::without_part(self.words[address + META]) | LASTING;
+        self.unhold(object);
     }
 
     /// To be called before any write to an object.
@@ -541,9 +552,7 @@ impl Heap {
         let old = std::mem::replace(&mut self.elements_mut::<u32>(array)[index], value.0);
         if self.logging {
             self.littered |= old != value.0 && self.may_be_lost(old);
-            if self.is_shared(array) {
-                self.share(value);
-            }
+            self.stored(array, value);
         }
     }
 
@@ -569,11 +578,9 @@ impl Heap {
         }
         self.copy_elements(src, from * 4, dst, to * 4, len * 4);
         if self.logging {
-            if self.is_shared(dst) {
-                for i in to..to + len {
-                    let value = self.array_ref(dst, i);
-                    self.share(value);
-                }
+            for i in to..to + len {
+                let value = self.array_ref(dst, i);
+                self.stored(dst, value);
             }
         }
     }

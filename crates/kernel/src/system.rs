@@ -59,6 +59,10 @@ pub trait System {
     /// need no snapshots).
     const UNDO: bool = false;
 
+    /// Whether a saved state can be restored by another system made in the same way. If not, only
+    /// the system that saved it may, and others get there by repeating the run.
+    const PORTABLE: bool = true;
+
     /// Goes to the initial state, and runs to the first stop. Forgets all undo marks.
     fn start(&mut self) -> Stop;
 

@@ -1,12 +1,13 @@
 //! Garbage must go before a state is hashed, or it would split states.
 //!
-//! A collection of everything costs time in proportion to the heap, so it happens only when an
-//! object older than the transition may have become unreachable: a reference to one was overwritten
-//! (`littered`), or a frame dropped one that only frames reach (`HELD`, which the owner of the frames
-//! asks about). What the transition itself made can be reached only from what it wrote and from the
-//! frames that ran, so [`Heap::collect_fresh`] looks at nothing else. Invariant: after either, no
-//! object is unreachable, and every object that is not `HELD` is reached without the help of a
-//! frame; debug builds check the first by marking everything.
+//! A collection of everything costs time in proportion to the heap. It happens only when a reference
+//! to an object older than the transition was overwritten (`littered`). Otherwise garbage can be only
+//! among objects that are `HELD`: reached from frames, or not at all. An object is held when it is
+//! made, and no longer once it is stored in something that is not; so when a frame drops one, which
+//! the owner of the frames asks about, only held objects are followed ([`Heap::collect_held`]), and
+//! when none was dropped only those made since the last cut ([`Heap::collect_fresh`]). Invariant:
+//! after each of them no object is unreachable, and what is not held is reached without the help of
+//! a frame. Debug builds check the first by marking everything.
 
 use super::{FREE, FRESH, HELD, Heap, IMMORTAL, LayoutKind, MARKED, META, ObjRef};
 
@@ -15,6 +16,8 @@ pub struct Marker<'a> {
     heap: &'a mut Heap,
     /// Only objects with all of these flags are of interest.
     among: u64,
+    /// Whether objects are marked, or only told.
+    marks: bool,
     /// Whether objects are told how they are reached.
     tells: bool,
 }
@@ -34,6 +37,11 @@ impl Marker<'_> {
     #[inline]
     fn mark(&mut self, object: ObjRef, held: u64) {
         self.push(object, held);
+        self.follow(held);
+    }
+
+    #[inline]
+    fn follow(&mut self, held: u64) {
         while let Some(o) = self.heap.todo.pop() {
             self.children(o, held);
         }
@@ -66,6 +74,7 @@ impl Marker<'_> {
             return;
         }
         let address = object.0 as usize;
+        debug_assert_ne!(self.heap.words[address] as u32, FREE, "a reference to a block that is free");
         let meta = self.heap.words[address + META];
         // Immortal objects that were changed are roots of their own; the others reach only
         // immortal ones.
@@ -76,7 +85,9 @@ impl Marker<'_> {
             self.heap.log_flags(address);
             self.heap.words[address + META] = super::snapshot::without_part(meta) ^ HELD;
         }
-        self.heap.words[address + META] |= MARKED;
+        if self.marks {
+            self.heap.words[address + META] |= MARKED;
+        }
         self.heap.todo.push(object);
     }
 }
@@ -132,46 +143,63 @@ impl Heap {
     fn mark_all(&mut self, tells: bool, roots: impl FnOnce(&mut Marker)) {
         let logging = self.logging;
         let count = if logging { self.touched.len() } else { self.permanents.len() };
-        let mut marker = Marker { heap: self, among: 0, tells };
+        let mut marker = Marker { heap: self, among: 0, marks: true, tells };
         for n in 0..count {
             let object = if logging { marker.heap.touched[n] } else { marker.heap.permanents[n] };
             marker.children(object, 0);
-            while let Some(o) = marker.heap.todo.pop() {
-                marker.children(o, 0);
-            }
+            marker.follow(0);
         }
         roots(&mut marker);
     }
 
-    /// Collects what was made since the last cut. `roots` marks what may hold such an object outside
-    /// of the heap.
+    /// An object is reached without the help of frames from now on, and all that it reaches.
+    pub(super) fn unhold(&mut self, object: ObjRef) {
+        let mut marker = Marker { heap: self, among: HELD, marks: false, tells: true };
+        marker.root(object);
+    }
+
+    /// Collects what was made since the last cut. `roots` holds what may refer to such an object
+    /// outside of the heap.
     pub fn collect_fresh(&mut self, roots: impl FnOnce(&mut Marker)) {
         let dirty = std::mem::take(&mut self.dirty);
-        let mut marker = Marker { heap: self, among: FRESH, tells: true };
-        for held in [0, HELD] {
-            for &object in &dirty {
-                let meta = marker.heap.words[object.0 as usize + META];
-                if meta & FRESH == 0 && meta & HELD == held {
-                    marker.children(object, held);
-                    while let Some(o) = marker.heap.todo.pop() {
-                        marker.children(o, held);
-                    }
-                }
+        let mut marker = Marker { heap: self, among: FRESH | HELD, marks: true, tells: false };
+        for &object in &dirty {
+            let meta = marker.heap.words[object.0 as usize + META];
+            if meta & (FRESH | HELD) == HELD {
+                marker.children(object, HELD);
+                marker.follow(HELD);
             }
         }
         roots(&mut marker);
         self.dirty = dirty;
         for n in 0..self.fresh.len() {
-            let object = self.fresh[n].0;
-            let address = object.0 as usize;
-            if self.words[address] as u32 == FREE {
-                continue;
-            }
-            if self.words[address + META] & MARKED != 0 {
-                self.words[address + META] &= !MARKED;
-            } else {
-                self.release(object);
-            }
+            self.sweep_held(self.fresh[n].0);
+        }
+    }
+
+    /// Collects what only frames could reach; `roots` holds what they refer to.
+    pub fn collect_held(&mut self, roots: impl FnOnce(&mut Marker)) {
+        roots(&mut Marker { heap: self, among: HELD, marks: true, tells: false });
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            self.sweep_held(ObjRef(address as u32));
+            address += words;
+        }
+    }
+
+    /// Releases a block if it is an object that only frames could reach, and none did.
+    #[inline]
+    fn sweep_held(&mut self, object: ObjRef) {
+        let address = object.0 as usize;
+        if self.words[address] as u32 == FREE {
+            return;
+        }
+        let meta = &mut self.words[address + META];
+        if *meta & MARKED != 0 {
+            *meta &= !MARKED;
+        } else if *meta & HELD != 0 {
+            self.release(object);
         }
     }
 

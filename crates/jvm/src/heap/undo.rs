@@ -21,6 +21,7 @@ const ALLOC: u64 = 1;
 const RELEASE: u64 = 2;
 const RECYCLE: u64 = 3;
 const FLAGS: u64 = 4;
+const DISCARD: u64 = 5;
 
 fn tag(kind: u64, address: usize) -> u64 {
     kind << 32 | address as u64
@@ -154,8 +155,14 @@ impl Heap {
         if self.logging {
             self.names.forget(self.words[address + 1]);
             self.sum.remove(u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64);
-            self.log.extend_from_slice(&self.words[address..address + words]);
-            self.log.push(tag(RELEASE, address));
+            if self.words[address + META] & super::FRESH != 0 {
+                // Born and lost in one transition: nobody will want the content.
+                self.words[address + 1] = 0;
+                self.log.push(tag(DISCARD, address));
+            } else {
+                self.log.extend_from_slice(&self.words[address..address + words]);
+                self.log.push(tag(RELEASE, address));
+            }
         }
         self.words[address] = u64::from(FREE) | ((words as u64) << 32);
         self.free.push(address, words);
@@ -189,6 +196,7 @@ impl Heap {
                         self.free.push(address, words);
                     }
                 }
+                DISCARD => self.free.remove(address, (self.words[address] >> 32) as usize),
                 FLAGS => self.words[address + META] = self.log.pop().expect("flags before their tag"),
                 _ => {
                     let words = (self.words[address] >> 32) as usize;

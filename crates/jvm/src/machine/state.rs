@@ -72,6 +72,8 @@ pub struct UndoLog {
     stale: Vec<u32>,
     /// The sum of the hashes of all threads.
     thread_sum: u128,
+    /// How many classes are being initialised.
+    initialising: u32,
     /// Reused between collections.
     lasting: Vec<ObjRef>,
     passing: Vec<ObjRef>,
@@ -371,11 +373,7 @@ impl Machine {
             self.thread_roots(at, from, &mut lasting, &mut passing);
         }
         passing.extend(self.monitors.held.iter().map(|h| h.object));
-        lasting.extend_from_slice(&self.native_state.pinned);
-        self.heap.collect_fresh(|marker| {
-            lasting.iter().for_each(|&o| marker.root(o));
-            passing.iter().for_each(|&o| marker.hold(o));
-        });
+        self.heap.collect_fresh(|marker| passing.iter().for_each(|&o| marker.hold(o)));
         (self.undo.lasting, self.undo.passing) = (lasting, passing);
     }
 
@@ -425,8 +423,12 @@ impl Machine {
 
     /// Removes what became garbage since the last cut.
     fn tidy(&mut self) {
-        if self.heap.is_littered() || self.has_dropped() {
+        if self.heap.is_littered() {
             self.collect_all();
+        } else if self.has_dropped() {
+            let (lasting, passing) = self.all_roots();
+            self.heap.collect_held(|marker| passing.iter().for_each(|&o| marker.hold(o)));
+            (self.undo.lasting, self.undo.passing) = (lasting, passing);
         } else if self.heap.has_fresh() {
             self.collect_fresh();
         }
@@ -450,10 +452,12 @@ impl Machine {
             site = crate::heap::mix64(self.method(frame.method).stable, u64::from(frame.pc));
         }
         // What an initialiser makes belongs to the class, whichever thread came first.
-        if let Some(class) = thread.frames.iter().rev().find_map(|f| match f.role {
-            Role::Initialiser(class) => Some(class),
-            _ => None,
-        }) {
+        if self.undo.initialising > 0
+            && let Some(class) = thread.frames.iter().rev().find_map(|f| match f.role {
+                Role::Initialiser(class) => Some(class),
+                _ => None,
+            })
+        {
             who = self.class(class).stable;
         }
         crate::heap::mix64(who, site)
@@ -465,6 +469,8 @@ impl Machine {
         self.init_sum =
             self.init_sum.wrapping_sub(self.init_hash(class, old)).wrapping_add(self.init_hash(class, init));
         self.init[class.0 as usize] = init;
+        self.undo.initialising += u32::from(matches!(init, Init::By(_)));
+        self.undo.initialising -= u32::from(matches!(old, Init::By(_)));
         self.saver.forget_init();
     }
 

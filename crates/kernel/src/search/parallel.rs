@@ -6,8 +6,11 @@
 //! gives the same outcome, limits included.
 //!
 //! A queued state is known by the snapshot of its parent and the alternative taken there: a worker
-//! repeats that one step, and no snapshot is made of states that turn out to be known. Known gap: for
-//! systems cheaper than the books (below a microsecond a step) more workers do not help.
+//! repeats that one step, and no snapshot is made of states that turn out to be known. Where a
+//! snapshot means something only to the worker that made it ([`System::PORTABLE`]), states go to that
+//! worker as long as it is not far behind; another one gets there by repeating the whole run, and
+//! what it finds from there is its own. Known gap: for systems cheaper than the books (below a
+//! microsecond a step) more workers do not help.
 
 use super::ledger::{Ledger, Report};
 use super::{Check, Ending, Limit, Outcome};
@@ -15,20 +18,31 @@ use crate::graph::StateId;
 use crate::store::{Key, StoreKind};
 use crate::system::{Stop, System};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// A state to expand: its number and how to get there; `None` is the start.
 struct Task<T> {
     state: StateId,
-    from: Option<(Arc<T>, u32)>,
+    from: Option<Origin<T>>,
     alternatives: u32,
+}
+
+/// How a queued state was found.
+struct Origin<T> {
+    /// The worker that expanded its parent.
+    maker: usize,
+    parent: Arc<T>,
+    alternative: u32,
+    /// The whole run, for a worker that cannot use the snapshot.
+    path: Option<Vec<u32>>,
 }
 
 /// The successors of a state.
 struct Expanded<T> {
     state: StateId,
+    worker: usize,
     snapshot: Arc<T>,
     successors: Vec<(Stop, Report)>,
 }
@@ -64,21 +78,30 @@ where
     let watch = ledger.watch.clone();
     let initial = ledger.begin(&mut system, &stop);
     let wishes = Wishes { store: ledger.store_kind(), labels: ledger.wants_labels() };
-    let (give, tasks) = channel::<Numbered<Task<S::Snapshot>>>();
     let (answers_in, answers) = channel();
-    let tasks = Mutex::new(tasks);
     let (ending, frontier) = thread::scope(|scope| {
-        for _ in 0..workers {
+        let mut give = Vec::new();
+        for worker in 0..workers {
+            let (giving, tasks) = channel::<Numbered<Task<S::Snapshot>>>();
+            give.push(giving);
             let answers_in = answers_in.clone();
-            let (tasks, watch) = (&tasks, watch.clone());
+            let watch = watch.clone();
             scope.spawn(move || {
                 let mut system = factory();
                 system.set_watch(watch);
-                work(&mut system, wishes, tasks, &answers_in);
+                work(&mut system, worker, wishes, &tasks, &answers_in);
             });
         }
         drop(answers_in);
-        let mut queue = Queue { waiting: VecDeque::new(), give, answers, asked: 0, truncated: false };
+        let mut queue = Queue {
+            waiting: VecDeque::new(),
+            busy: vec![0; workers],
+            give,
+            answers,
+            asked: 0,
+            portable: S::PORTABLE,
+            truncated: false,
+        };
         queue.add(&ledger, initial, None, &stop);
         let ending = queue.run(&mut ledger, workers as u64);
         // Dropping the queue closes the channel, which ends the workers.
@@ -90,14 +113,14 @@ where
 /// Expands what it is given until there is no more.
 fn work<S: System>(
     system: &mut S,
+    worker: usize,
     wishes: Wishes,
-    tasks: &Mutex<Receiver<Numbered<Task<S::Snapshot>>>>,
+    tasks: &Receiver<Numbered<Task<S::Snapshot>>>,
     answers: &Sender<Numbered<Expanded<S::Snapshot>>>,
 ) {
     let _alarm = Alarm(answers);
-    loop {
-        let Ok(Ok((number, batch))) = tasks.lock().map(|tasks| tasks.recv()) else { return };
-        let expanded = batch.iter().map(|task| expand(system, wishes, task)).collect();
+    while let Ok((number, batch)) = tasks.recv() {
+        let expanded = batch.iter().map(|task| expand(system, worker, wishes, task)).collect();
         if answers.send((number, expanded)).is_err() {
             return;
         }
@@ -118,11 +141,22 @@ impl<T> Drop for Alarm<'_, T> {
     }
 }
 
-fn expand<S: System>(system: &mut S, wishes: Wishes, task: &Task<S::Snapshot>) -> Expanded<S::Snapshot> {
+fn expand<S: System>(
+    system: &mut S,
+    worker: usize,
+    wishes: Wishes,
+    task: &Task<S::Snapshot>,
+) -> Expanded<S::Snapshot> {
     match &task.from {
-        Some((parent, alternative)) => {
+        Some(Origin { parent, alternative, path: None, .. }) => {
             system.restore(parent);
             system.step(*alternative);
+        }
+        Some(Origin { path: Some(path), .. }) => {
+            system.start();
+            for &alternative in path {
+                system.step(alternative);
+            }
         }
         None => {
             system.start();
@@ -131,29 +165,36 @@ fn expand<S: System>(system: &mut S, wishes: Wishes, task: &Task<S::Snapshot>) -
     let snapshot = system.save();
     let mut successors = Vec::with_capacity(task.alternatives as usize);
     for alternative in 0..task.alternatives {
-        if alternative > 0 {
-            system.restore(&snapshot);
+        if S::UNDO && alternative + 1 < task.alternatives {
+            system.mark();
         }
         let stop = system.step(alternative);
         let key = Key::of(wishes.store, system, &stop);
         let labels = if wishes.labels { system.labels() } else { 0 };
         successors.push((stop, Report { key, labels }));
+        if alternative + 1 < task.alternatives {
+            if S::UNDO { system.undo() } else { system.restore(&snapshot) }
+        }
     }
-    Expanded { state: task.state, snapshot: Arc::new(snapshot), successors }
+    Expanded { state: task.state, worker, snapshot: Arc::new(snapshot), successors }
 }
 
 struct Queue<T> {
     waiting: VecDeque<Task<T>>,
-    give: Sender<Numbered<Task<T>>>,
+    /// Batches each worker has to do.
+    busy: Vec<usize>,
+    give: Vec<Sender<Numbered<Task<T>>>>,
     answers: Receiver<Numbered<Expanded<T>>>,
     /// Batches handed out so far.
     asked: u64,
+    /// Whether any worker can use any snapshot.
+    portable: bool,
     /// Whether the depth limit cut something off.
     truncated: bool,
 }
 
 impl<T> Queue<T> {
-    fn add(&mut self, ledger: &Ledger<'_>, state: StateId, from: Option<(Arc<T>, u32)>, stop: &Stop) {
+    fn add(&mut self, ledger: &Ledger<'_>, state: StateId, from: Option<Origin<T>>, stop: &Stop) {
         let Stop::Choice(choice) = stop else { return };
         if ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
             self.truncated = true;
@@ -171,9 +212,7 @@ impl<T> Queue<T> {
         for turn in 0.. {
             while self.asked < turn + 2 * workers && !self.waiting.is_empty() {
                 let size = (self.waiting.len() / (2 * workers as usize)).clamp(1, BATCH);
-                let batch = self.waiting.drain(..size).collect();
-                self.give.send((self.asked, batch)).expect("kernel: the workers are there");
-                self.asked += 1;
+                self.hand_out(ledger, size);
             }
             if self.asked == turn {
                 break;
@@ -186,6 +225,9 @@ impl<T> Queue<T> {
                 assert!(answer.0 != PANICKED, "kernel: a worker panicked");
                 early.push(answer);
             };
+            if let Some(first) = batch.first() {
+                self.busy[first.worker] -= 1;
+            }
             for expanded in batch {
                 if let Some(ending) = self.merge(ledger, expanded) {
                     return ending;
@@ -195,9 +237,25 @@ impl<T> Queue<T> {
         if self.truncated { Ending::Limit(Limit::Depth) } else { Ending::Exhausted }
     }
 
+    /// Gives the next states to the worker that knows them, or to the least busy one.
+    fn hand_out(&mut self, ledger: &Ledger<'_>, size: usize) {
+        let idle = (0..self.busy.len()).min_by_key(|&w| self.busy[w]).expect("kernel: there is a worker");
+        let maker = self.waiting.front().and_then(|task| task.from.as_ref()).map(|from| from.maker);
+        let worker = maker.filter(|&w| !self.portable && self.busy[w] <= self.busy[idle] + 1).unwrap_or(idle);
+        let mut batch: Vec<Task<T>> = self.waiting.drain(..size).collect();
+        for task in batch.iter_mut().filter(|_| !self.portable) {
+            if let Some(from) = task.from.as_mut().filter(|from| from.maker != worker) {
+                from.path = Some(ledger.graph.path_to(task.state));
+            }
+        }
+        self.busy[worker] += 1;
+        self.give[worker].send((self.asked, batch)).expect("kernel: the workers are there");
+        self.asked += 1;
+    }
+
     /// Enters the successors of a state into the books.
     fn merge(&mut self, ledger: &mut Ledger<'_>, expanded: Expanded<T>) -> Option<Ending> {
-        let Expanded { state, snapshot, successors } = expanded;
+        let Expanded { state, worker, snapshot, successors } = expanded;
         let last = successors.len() - 1;
         for (at, (stop, mut report)) in successors.into_iter().enumerate() {
             let waiting = self.waiting.len() as u64;
@@ -210,7 +268,8 @@ impl<T> Queue<T> {
             let alternative = at as u32;
             let arrival = ledger.enter(&mut report, state, alternative, &stop);
             if arrival.is_new {
-                self.add(ledger, arrival.to, Some((snapshot.clone(), alternative)), &stop);
+                let origin = Origin { maker: worker, parent: snapshot.clone(), alternative, path: None };
+                self.add(ledger, arrival.to, Some(origin), &stop);
             }
             ledger.expanded += u64::from(at == last);
             if ledger.is_done() {

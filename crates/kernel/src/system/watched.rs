@@ -85,6 +85,7 @@ impl<S: System> Watched<S> {
 impl<S: System> System for Watched<S> {
     type Snapshot = S::Snapshot;
     const UNDO: bool = S::UNDO;
+    const PORTABLE: bool = S::PORTABLE;
 
     fn start(&mut self) -> Stop {
         let stop = self.system.start();

@@ -168,6 +168,7 @@ impl Machine {
                 self.init[self.tracked_classes[n].0 as usize] = Init::No;
             }
             self.init_sum = 0;
+            self.undo.initialising = 0;
             for &word in pool.get(parts[CLASSES]) {
                 let status = match (word >> 32) as u32 {
                     1 => Init::Done,
