@@ -92,3 +92,65 @@ impl System for Broken {
 fn a_worker_that_panics_does_not_hang_the_run() {
     Check::new(Broken(0)).run_parallel(3, || Broken(0));
 }
+
+/// A table whose saved states mean nothing to other systems.
+struct Own {
+    table: Table,
+    number: usize,
+}
+
+impl System for Own {
+    type Snapshot = (usize, u32);
+    const UNDO: bool = Table::UNDO;
+    const PORTABLE: bool = false;
+
+    fn start(&mut self) -> Stop {
+        self.table.start()
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        self.table.step(alternative)
+    }
+
+    fn save(&mut self) -> (usize, u32) {
+        (self.number, self.table.save())
+    }
+
+    fn restore(&mut self, (number, state): &(usize, u32)) {
+        assert_eq!(*number, self.number, "a state of another system");
+        self.table.restore(state);
+    }
+
+    fn mark(&mut self) {
+        self.table.mark();
+    }
+
+    fn undo(&mut self) {
+        self.table.undo();
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        self.table.fingerprint()
+    }
+
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        self.table.encode(out);
+    }
+}
+
+#[test]
+fn workers_keep_to_states_of_their_own_where_they_must() {
+    let made = std::sync::atomic::AtomicUsize::new(1);
+    for seed in 0..30 {
+        let table = Table::random(seed, 40 * seed as u32 + 10, Mixture::Both, 0.002);
+        let expected = essence(Check::new(table.clone()).all_violations().run());
+        for workers in [1, 2, 5] {
+            let check = Check::new(Own { table: table.clone(), number: 0 }).all_violations();
+            let outcome = check.run_parallel(workers, || Own {
+                table: table.clone(),
+                number: made.fetch_add(1, std::sync::atomic::Ordering::Relaxed),
+            });
+            assert_eq!(essence(outcome), expected);
+        }
+    }
+}
