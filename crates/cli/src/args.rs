@@ -49,7 +49,7 @@ pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<I
     let mut ours = true;
     words.map(move |word| {
         ours &= word != "--";
-        if ours && word == "-cp" { "--class-path".into() } else { word }
+        if ours && (word == "-cp" || word == "-classpath") { "--class-path".into() } else { word }
     })
 }
 
@@ -572,9 +572,13 @@ impl From<StoreWord> for StoreKind {
 /// A Java program or class to look at.
 #[derive(Args, Debug)]
 pub struct InspectArgs {
-    /// A .java or .class file, a jar, or the name of a class
+    /// A .java or .class file, a jar, a folder, or the name of a class
     #[arg(value_name = "WHAT")]
     pub what: String,
+
+    /// The class meant in a folder or jar
+    #[arg(value_name = "CLASS")]
+    pub main: Option<String>,
 
     /// Where the program's classes are, as for `java -cp`
     #[arg(long = "class-path", short = 'c', visible_alias = "cp", value_name = "PATH")]
@@ -588,9 +592,13 @@ pub struct InspectArgs {
 /// A Java program and its arguments.
 #[derive(Args, Debug)]
 pub struct RunArgs {
-    /// A .java or .class file, a jar, or, with -cp, the name of a main class
+    /// A .java or .class file, a jar, a folder of classes, or, with -cp, the name of a main class
     #[arg(value_name = "WHAT")]
     pub what: String,
+
+    /// The main class in a folder or jar
+    #[arg(value_name = "MAIN")]
+    pub main: Option<String>,
 
     /// Where the program's classes are, as for `java -cp`
     #[arg(long = "class-path", short = 'c', visible_alias = "cp", value_name = "PATH")]

@@ -57,8 +57,8 @@ pub fn size(text: &str) -> Result<u64, String> {
     let bytes = match unit.trim_end_matches(['B', 'b']) {
         "" => 1.0,
         "k" | "K" => 1e3,
-        "M" => 1e6,
-        "G" => 1e9,
+        "M" | "m" => 1e6,
+        "G" | "g" => 1e9,
         "T" => 1e12,
         _ => return Err("write a size such as 500M or 2G".into()),
     };

@@ -77,6 +77,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
     let java = &arguments.java;
     let request = Request {
         what: arguments.system.clone(),
+        main: None,
         class_path: java.class_path.clone(),
         jdk: java.jdk.clone(),
     };

@@ -135,7 +135,10 @@ impl Class {
 
     /// The class as Java prints it: `java.util.Map$Entry`.
     pub fn java_name(&self) -> String {
-        self.name.replace('/', ".")
+        match self.name.rsplit_once(crate::machine::load::HIDDEN) {
+            Some((name, number)) => format!("{}/0x{number}", name.replace('/', ".")),
+            None => self.name.replace('/', "."),
+        }
     }
 
     pub fn depth(&self) -> usize {

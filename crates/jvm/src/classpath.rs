@@ -18,11 +18,11 @@ pub use zip::{Zip, ZipError};
 /// Why a class path, or something on it, cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ClassPathError {
-    #[error("cannot read {path}: {source}")]
+    #[error("cannot read {path}")]
     Io { path: PathBuf, source: std::io::Error },
-    #[error("{path} is not a usable jar: {source}")]
+    #[error("{path} is not a usable jar")]
     Jar { path: PathBuf, source: ZipError },
-    #[error("\"{name}\" in {path}: {source}")]
+    #[error("\"{name}\" in {path}")]
     Entry { path: PathBuf, name: String, source: ZipError },
     #[error("{path} is larger than 256 MB")]
     TooLarge { path: PathBuf },
@@ -31,6 +31,8 @@ pub enum ClassPathError {
 /// An open class path.
 #[derive(Debug, Default)]
 pub struct ClassPath {
+    /// What was named, in order.
+    pub named: Vec<PathBuf>,
     places: Vec<Place>,
 }
 
@@ -64,7 +66,7 @@ impl ClassPath {
 
     /// Opens folders, jars and `dir/*` in this order.
     pub fn from_paths(paths: &[PathBuf], feature: u32) -> Result<ClassPath, ClassPathError> {
-        let mut class_path = ClassPath::default();
+        let mut class_path = ClassPath { named: paths.to_vec(), ..ClassPath::default() };
         let mut seen = BTreeSet::new();
         for path in paths {
             if path.file_name().is_some_and(|name| name == "*") {

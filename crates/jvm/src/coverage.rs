@@ -41,20 +41,56 @@ pub struct Coverage {
     pub natives: Vec<Reached>,
 }
 
-type Key = (String, String);
+/// A name, or a method's name with its descriptor, by number.
+type Id = u32;
+
+/// Texts by number, so that the walk compares numbers.
+#[derive(Default)]
+struct Ids {
+    numbers: FxHashMap<Arc<str>, Id>,
+    texts: Vec<Arc<str>>,
+}
+
+impl Ids {
+    fn of(&mut self, text: &str) -> Id {
+        if let Some(&id) = self.numbers.get(text) {
+            return id;
+        }
+        let (id, text) = (self.texts.len() as Id, Arc::<str>::from(text));
+        self.texts.push(text.clone());
+        self.numbers.insert(text, id);
+        id
+    }
+
+    fn text(&self, id: Id) -> Arc<str> {
+        self.texts[id as usize].clone()
+    }
+}
+
+/// A class file that was read: where it lies in the hierarchy, and what it declares.
+#[derive(Clone)]
+struct Known {
+    file: Arc<ClassFile>,
+    /// The class and all its superclasses and interfaces.
+    above: Arc<[Id]>,
+    methods: Arc<FxHashSet<Id>>,
+}
 
 struct Walk<'a> {
     program: &'a Program,
     natives: Registry,
-    files: FxHashMap<String, Option<Arc<ClassFile>>>,
-    /// Classes of which there may be instances.
-    live: Vec<String>,
-    is_live: FxHashSet<String>,
-    /// Virtual calls: the class they name, and the signature.
-    calls: FxHashSet<(String, Key)>,
-    seen: FxHashSet<(String, Key)>,
-    initialised: FxHashSet<String>,
-    todo: Vec<(String, Key)>,
+    /// Classes, and methods written `name(descriptor)`.
+    ids: Ids,
+    known: FxHashMap<Id, Option<Known>>,
+    /// Classes of which there may be instances, and by every class those below it.
+    is_live: FxHashSet<Id>,
+    below: FxHashMap<Id, Vec<Id>>,
+    /// Methods called virtually, by the class that the call names.
+    calls: FxHashMap<Id, Vec<Id>>,
+    called: FxHashSet<(Id, Id)>,
+    seen: FxHashSet<(Id, Id)>,
+    initialised: FxHashSet<Id>,
+    todo: Vec<(Id, Id)>,
     out: Vec<Reached>,
 }
 
@@ -64,10 +100,12 @@ impl Program {
         let mut walk = Walk {
             program: self,
             natives: Registry::new(),
-            files: FxHashMap::default(),
-            live: Vec::new(),
+            ids: Ids::default(),
+            known: FxHashMap::default(),
             is_live: FxHashSet::default(),
-            calls: FxHashSet::default(),
+            below: FxHashMap::default(),
+            calls: FxHashMap::default(),
+            called: FxHashSet::default(),
             seen: FxHashSet::default(),
             initialised: FxHashSet::default(),
             todo: Vec::new(),
@@ -77,106 +115,126 @@ impl Program {
             walk.instantiate(class);
         }
         walk.initialise(main_class);
-        walk.reach(main_class, ("main".into(), "([Ljava/lang/String;)V".into()));
-        while let Some((class, key)) = walk.todo.pop() {
-            walk.method(&class, &key);
+        let main = walk.ids.of(main_class);
+        for form in ["main([Ljava/lang/String;)V", "main()V"] {
+            let form = walk.ids.of(form);
+            walk.reach(main, form);
+        }
+        while let Some((class, method)) = walk.todo.pop() {
+            walk.method(class, method);
         }
         walk.out.sort();
-        let classes = walk.files.values().filter(|f| f.is_some()).count();
+        let classes = walk.known.values().filter(|f| f.is_some()).count();
         Coverage { classes, methods: walk.seen.len(), natives: walk.out }
     }
 }
 
 impl Walk<'_> {
-    fn file(&mut self, name: &str) -> Option<Arc<ClassFile>> {
-        if let Some(found) = self.files.get(name) {
+    fn known(&mut self, class: Id) -> Option<Known> {
+        if let Some(found) = self.known.get(&class) {
             return found.clone();
         }
-        let bytes = match self.program.image.find(name) {
-            Ok(Some(bytes)) => Some(bytes),
-            _ => self.program.class_path.find(name).ok().flatten().map(|f| f.bytes),
-        };
-        let file = bytes.and_then(|b| ClassFile::parse(b).ok()).map(Arc::new);
-        self.files.insert(name.to_owned(), file.clone());
-        file
+        // A class that is its own ancestor ends here.
+        self.known.insert(class, None);
+        let known = self.read(class);
+        self.known.insert(class, known.clone());
+        known
     }
 
-    /// The class and all its superclasses and interfaces.
-    fn above(&mut self, name: &str) -> Vec<String> {
-        let mut all = vec![name.to_owned()];
-        let mut at = 0;
-        while at < all.len() {
-            if let Some(file) = self.file(&all[at].clone()) {
-                let interfaces = file.interfaces.iter().filter_map(|&i| file.pool.class_name(i).ok());
-                for next in file.super_name().ok().flatten().into_iter().chain(interfaces) {
-                    if !all.iter().any(|a| a == next) {
-                        all.push(next.to_owned());
-                    }
+    fn read(&mut self, class: Id) -> Option<Known> {
+        let name = self.ids.text(class);
+        let bytes = match self.program.image.find(&name) {
+            Ok(Some(bytes)) => bytes,
+            _ => self.program.class_path.find(&name).ok().flatten()?.bytes,
+        };
+        let file = Arc::new(ClassFile::parse(bytes).ok()?);
+        let mut methods = FxHashSet::default();
+        for info in &file.methods {
+            if let (Ok(name), Ok(descriptor)) = (file.pool.utf8(info.name), file.pool.utf8(info.descriptor)) {
+                methods.insert(self.ids.of(&format!("{name}{descriptor}")));
+            }
+        }
+        let mut above = vec![class];
+        let interfaces = file.interfaces.iter().filter_map(|&i| file.pool.class_name(i).ok());
+        for next in file.super_name().ok().flatten().into_iter().chain(interfaces) {
+            let next = self.ids.of(next);
+            let further = self.known(next).map_or_else(|| Arc::from([next]), |k| k.above);
+            for &id in further.iter() {
+                if !above.contains(&id) {
+                    above.push(id);
                 }
             }
-            at += 1;
         }
-        all
+        Some(Known { file, above: above.into(), methods: Arc::new(methods) })
+    }
+
+    fn above(&mut self, class: Id) -> Arc<[Id]> {
+        self.known(class).map_or_else(|| Arc::from([class]), |k| k.above)
     }
 
     fn initialise(&mut self, class: &str) {
-        if class.starts_with('[') || !self.initialised.insert(class.to_owned()) {
+        let id = self.ids.of(class);
+        if class.starts_with('[') || !self.initialised.insert(id) {
             return;
         }
-        for above in self.above(class) {
-            self.initialised.insert(above.clone());
-            self.reach(&above, ("<clinit>".into(), "()V".into()));
+        let initialiser = self.ids.of("<clinit>()V");
+        for &above in self.above(id).iter() {
+            self.initialised.insert(above);
+            self.reach(above, initialiser);
         }
     }
 
     /// There may be instances of a class: calls seen before may arrive there.
     fn instantiate(&mut self, class: &str) {
-        if class.starts_with('[') || !self.is_live.insert(class.to_owned()) {
+        let id = self.ids.of(class);
+        if class.starts_with('[') || !self.is_live.insert(id) {
             return;
         }
-        self.live.push(class.to_owned());
         self.initialise(class);
-        let above = self.above(class);
-        let targets: Vec<Key> =
-            self.calls.iter().filter(|(on, _)| above.contains(on)).map(|(_, key)| key.clone()).collect();
-        for key in targets {
-            self.reach(class, key);
+        for &above in self.above(id).iter() {
+            self.below.entry(above).or_default().push(id);
+            for method in self.calls.get(&above).cloned().unwrap_or_default() {
+                self.reach(id, method);
+            }
         }
     }
 
-    fn virtual_call(&mut self, class: &str, key: Key) {
-        if !self.calls.insert((class.to_owned(), key.clone())) {
+    fn virtual_call(&mut self, class: &str, method: Id) {
+        let class = self.ids.of(class);
+        if !self.called.insert((class, method)) {
             return;
         }
-        for live in self.live.clone() {
-            if self.above(&live).iter().any(|a| a == class) {
-                self.reach(&live, key.clone());
-            }
+        self.calls.entry(class).or_default().push(method);
+        for live in self.below.get(&class).cloned().unwrap_or_default() {
+            self.reach(live, method);
         }
-        self.reach(class, key);
+        self.reach(class, method);
     }
 
     /// A method is called; found in the class or above it.
-    fn reach(&mut self, class: &str, key: Key) {
-        for holder in self.above(class) {
-            let Some(file) = self.file(&holder) else { continue };
-            if file.find_method(&key.0, &key.1).is_some() {
-                if self.seen.insert((holder.clone(), key.clone())) {
-                    self.todo.push((holder, key));
+    fn reach(&mut self, class: Id, method: Id) {
+        let special = self.ids.texts[method as usize].starts_with('<');
+        for &holder in self.above(class).iter() {
+            if self.known(holder).is_some_and(|k| k.methods.contains(&method)) {
+                if self.seen.insert((holder, method)) {
+                    self.todo.push((holder, method));
                 }
                 return;
             }
-            if key.0.starts_with('<') {
+            if special {
                 return;
             }
         }
     }
 
-    fn method(&mut self, class: &str, key: &Key) {
-        let Some(file) = self.file(class) else { return };
-        let Some(info) = file.find_method(&key.0, &key.1) else { return };
+    fn method(&mut self, class: Id, method: Id) {
+        let Some(Known { file, .. }) = self.known(class) else { return };
+        let (class, method) = (self.ids.text(class), self.ids.text(method));
+        let Some(at) = method.find('(') else { return };
+        let (name, descriptor) = method.split_at(at);
+        let Some(info) = file.find_method(name, descriptor) else { return };
         let is_native = info.access & access::NATIVE != 0;
-        let known = self.natives.covers(class, &key.0, &key.1, is_native, self.program.feature);
+        let known = self.natives.covers(&class, name, descriptor, is_native, self.program.feature);
         let treatment = match (is_native, known) {
             (true, true) => Some(Treatment::Modelled),
             (true, false) => Some(Treatment::Refused),
@@ -184,11 +242,7 @@ impl Walk<'_> {
             (false, false) => None,
         };
         if let Some(treatment) = treatment {
-            self.out.push(Reached {
-                class: class.to_owned(),
-                method: format!("{}{}", key.0, key.1),
-                treatment,
-            });
+            self.out.push(Reached { class: class.to_string(), method: method.to_string(), treatment });
             return;
         }
         let Ok(Some(attribute)) = file.code(info) else { return };
@@ -214,14 +268,15 @@ impl Walk<'_> {
             }
             Op::Invokestatic | Op::Invokespecial | Op::Invokevirtual | Op::Invokeinterface => {
                 let Ok(member) = file.pool.member(index) else { return };
-                let key = (member.name.to_owned(), member.descriptor.to_owned());
+                let method = self.ids.of(&format!("{}{}", member.name, member.descriptor));
+                let class = self.ids.of(member.class);
                 match op {
                     Op::Invokestatic => {
                         self.initialise(member.class);
-                        self.reach(member.class, key);
+                        self.reach(class, method);
                     }
-                    Op::Invokespecial => self.reach(member.class, key),
-                    _ => self.virtual_call(member.class, key),
+                    Op::Invokespecial => self.reach(class, method),
+                    _ => self.virtual_call(member.class, method),
                 }
             }
             Op::Invokedynamic => self.call_site(file, index),
@@ -238,18 +293,19 @@ impl Walk<'_> {
                 continue;
             }
             let Ok(handle) = file.pool.method_handle(argument) else { continue };
-            let key = (handle.member.name.to_owned(), handle.member.descriptor.to_owned());
+            let method = self.ids.of(&format!("{}{}", handle.member.name, handle.member.descriptor));
+            let class = self.ids.of(handle.member.class);
             match handle.kind {
                 HandleKind::InvokeVirtual | HandleKind::InvokeInterface => {
-                    self.virtual_call(handle.member.class, key);
+                    self.virtual_call(handle.member.class, method);
                 }
                 HandleKind::NewInvokeSpecial => {
                     self.instantiate(handle.member.class);
-                    self.reach(handle.member.class, key);
+                    self.reach(class, method);
                 }
                 HandleKind::InvokeStatic | HandleKind::InvokeSpecial => {
                     self.initialise(handle.member.class);
-                    self.reach(handle.member.class, key);
+                    self.reach(class, method);
                 }
                 _ => self.initialise(handle.member.class),
             }

@@ -10,8 +10,10 @@ use std::path::{Path, PathBuf};
 /// What the user asked to run.
 #[derive(Debug, Clone, Default)]
 pub struct Request {
-    /// A `.java` or `.class` file, a jar, or (with a class path) the name of a main class.
+    /// A `.java` or `.class` file, a jar, a folder, or (with a class path) the name of a main class.
     pub what: String,
+    /// The main class in a folder or jar.
+    pub main: Option<String>,
     pub class_path: Option<String>,
     pub jdk: Option<PathBuf>,
 }
@@ -39,7 +41,7 @@ pub enum LaunchError {
     Image(#[from] crate::image::ImageError),
     #[error("{0} is not there")]
     Missing(PathBuf),
-    #[error("{path}: {source}")]
+    #[error("cannot use {path}")]
     Class { path: PathBuf, source: crate::classfile::ClassError },
     #[error("{0} has no class with `public static void main(String[])`")]
     NoMain(String),
@@ -47,6 +49,8 @@ pub enum LaunchError {
     NoClass(String),
     #[error("the manifest of {0} names no Main-Class; run it as: -cp {0} MainClass")]
     NoMainInJar(String),
+    #[error("{0} is a folder; name its main class too: {0} MainClass")]
+    Folder(String),
 }
 
 /// Whether a word looks like something of Java's rather than a model.
@@ -68,7 +72,10 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
         }
         let compiled = source::compile(&[path.to_path_buf()], request.class_path.as_deref(), &jdk)?;
         class_path.insert(0, compiled.classes);
-        main_class = compiled.main_class.ok_or_else(|| LaunchError::NoMain(request.what.clone()))?;
+        main_class = match &request.main {
+            Some(main) => main.replace('.', "/"),
+            None => compiled.main_class.ok_or_else(|| LaunchError::NoMain(request.what.clone()))?,
+        };
         source = Some(path.to_path_buf());
     } else if request.what.ends_with(".class") {
         let bytes = std::fs::read(path).map_err(|_| LaunchError::Missing(path.into()))?;
@@ -88,10 +95,14 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
         }
         class_path.insert(0, path.to_path_buf());
         let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
-        main_class = opened
-            .main_class()
+        main_class = (request.main.clone())
+            .or_else(|| opened.main_class())
             .ok_or_else(|| LaunchError::NoMainInJar(request.what.clone()))?
             .replace('.', "/");
+    } else if path.is_dir() {
+        class_path.insert(0, path.to_path_buf());
+        let main = request.main.as_deref().ok_or_else(|| LaunchError::Folder(request.what.clone()))?;
+        main_class = main.replace('.', "/");
     } else {
         if class_path.is_empty() {
             class_path.push(".".into());

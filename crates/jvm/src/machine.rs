@@ -5,6 +5,7 @@
 //! undoing. `machine/state.rs` visits the state.
 
 pub mod boot;
+mod entry;
 pub mod explain;
 pub mod init;
 pub mod interp;

@@ -12,6 +12,7 @@ mod choice;
 mod class;
 mod console;
 mod files;
+mod identity;
 mod lang;
 mod loader;
 mod lookup;
@@ -19,8 +20,10 @@ mod math;
 mod members;
 mod memory;
 mod method_handle;
+mod method_order;
 mod misc;
 mod module_info;
+mod nio;
 mod object;
 mod pool;
 mod proxy;
@@ -34,7 +37,9 @@ mod thread;
 mod throwable;
 mod unsafe_;
 mod var_handle;
+mod zip;
 
+pub use thread::first_id as first_thread_id;
 pub use var_handle::METHODS as VAR_HANDLE_METHODS;
 
 use crate::class::MethodId;
@@ -74,6 +79,7 @@ impl Registry {
             method_handle::TABLES,
             memory::TABLES,
             misc::TABLES,
+            nio::TABLES,
             object::TABLES,
             pool::TABLES,
             proxy::TABLES,
@@ -87,6 +93,7 @@ impl Registry {
             throwable::TABLES,
             unsafe_::TABLES,
             var_handle::TABLES,
+            zip::TABLES,
         ];
         for (class, methods) in tables.into_iter().flatten() {
             by_class.entry(class).or_default().extend_from_slice(methods);
@@ -182,6 +189,14 @@ pub struct NativeState {
     pub files: Vec<(String, std::sync::Arc<[u8]>)>,
     /// What the JDK's modules declare.
     pub declarations: Option<module_info::Declarations>,
+    /// A class being defined whose initialiser runs, by the array that holds it.
+    pub defined: Option<(ObjRef, crate::class::ClassId)>,
+    /// Identity hashes of a plain run.
+    pub identities: identity::Identities,
+    /// Compression in progress.
+    pub streams: zip::Streams,
+    /// Where the names of methods stand in lists.
+    pub places: method_order::Places,
     /// Whether the shutdown hooks have been started.
     pub shutting_down: bool,
 }

@@ -18,6 +18,7 @@ impl Program {
         let end = match machine.prepare_main(main_class, args) {
             Ok(()) => machine.run_program(),
             Err(Trap::Unsupported(what)) => End::Unsupported { what, stack: Vec::new() },
+            Err(Trap::Raise("java/lang/NoSuchMethodError", Some(text))) => return Err(BootError(text)),
             Err(trap) => {
                 let text = format!("{}\n", machine.trap_text(&trap));
                 machine.print(true, text.as_bytes());

@@ -9,7 +9,7 @@ use sojourner_kernel::{Check, Formula, Invariant, Spec, System, Watched};
 
 fn system(name: &str, args: &[&str], labels: &[&str]) -> JavaSystem {
     let what = format!("{}/../../corpus/java/labels/{name}.java", env!("CARGO_MANIFEST_DIR"));
-    let launch = launch(&Request { what, class_path: None, jdk: None }).expect("it compiles");
+    let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
     let labels = labels.iter().map(|text| Rule::parse(text).expect("a rule")).collect();
     let options = Options { heap_bytes: 64 << 20, random: Randomness::Chance, labels, ..Options::default() };
     let args: Vec<String> = args.iter().map(|a| a.to_string()).collect();

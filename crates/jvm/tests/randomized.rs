@@ -14,7 +14,7 @@ use std::collections::HashSet;
 
 fn program(name: &str) -> Launch {
     let what = format!("{}/../../examples/java/randomized/{name}.java", env!("CARGO_MANIFEST_DIR"));
-    launch(&Request { what, class_path: None, jdk: None }).unwrap_or_else(|e| panic!("{name}: {e}"))
+    launch(&Request { what, ..Request::default() }).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
 fn explore(launch: &Launch, args: &str, strategy: &str, most: u64) -> Outcome {

@@ -1,6 +1,7 @@
 //! `sojourner run`: one schedule of a Java program, as `java` would run it.
 
 use std::io::{Read, Write};
+use std::path::PathBuf;
 
 use sojourner_jvm::launch::{Launch, Request, launch};
 use sojourner_jvm::machine::schedule::End;
@@ -30,12 +31,15 @@ impl Console for Standard {
 
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
 pub fn run(args: RunArgs) -> anyhow::Result<u8> {
-    let request = Request { what: args.what, class_path: args.class_path, jdk: args.jdk };
+    let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
     let Launch { program, main_class, .. } = launch(&request)?;
     let options = Options {
         heap_bytes: args.heap as usize,
         assertions: args.assertions,
-        environment: std::env::vars().collect(),
+        environment: std::env::vars_os()
+            .filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?)))
+            .collect(),
+        properties: properties(&program.class_path.named, &main_class, &args.args),
         ..Options::default()
     };
     match program.run(options, Box::new(Standard), &main_class, &args.args)? {
@@ -50,6 +54,25 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         }
         End::Unsupported { what, stack } => Ok(could_not(&what, &stack)),
     }
+}
+
+/// The system properties that depend on how and where a program is started, as `java` sets them.
+fn properties(class_path: &[PathBuf], main_class: &str, args: &[String]) -> Vec<(String, String)> {
+    let of = |variable: &str| std::env::var(variable).ok().filter(|value| !value.is_empty());
+    let directory = std::env::current_dir().ok().map(|d| d.to_string_lossy().into_owned());
+    let path = std::env::join_paths(class_path).ok().map(|p| p.to_string_lossy().into_owned());
+    let mut command = vec![main_class.replace('/', ".")];
+    command.extend_from_slice(args);
+    [
+        ("user.dir", directory),
+        ("user.home", of("HOME")),
+        ("user.name", of("USER").or_else(|| of("LOGNAME"))),
+        ("java.class.path", path),
+        ("sun.java.command", Some(command.join(" "))),
+    ]
+    .into_iter()
+    .filter_map(|(key, value)| Some((key.to_owned(), value?)))
+    .collect()
 }
 
 fn could_not(what: &str, stack: &[String]) -> u8 {

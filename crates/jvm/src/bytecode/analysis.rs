@@ -54,6 +54,18 @@ impl Frames {
         Ok(Frames { max_locals: signature.max_locals, depth, refs, live })
     }
 
+    /// The same, with references in dead locals left in `refs`: what an interpreter that knows no liveness keeps.
+    pub fn with_dead(
+        code: &Code,
+        signature: Signature<'_>,
+        pool: &ConstantPool,
+    ) -> Result<Frames, CodeError> {
+        let cover = Cover::new(code)?;
+        let live = liveness::live_locals(code, signature.max_locals, &cover)?;
+        let (depth, refs) = flow::forward(code, signature, pool, &cover)?;
+        Ok(Frames { max_locals: signature.max_locals, depth, refs, live })
+    }
+
     /// Slots on the stack before the instruction runs; `None` when nothing leads to it.
     #[inline]
     pub fn depth(&self, at: usize) -> Option<u16> {

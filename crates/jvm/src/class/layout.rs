@@ -130,12 +130,17 @@ known! {
         thread_priority: "priority", thread_interrupted: "interrupted", thread_target: "target",
         thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_acc: "inheritedAccessControlContext",
         thread_interrupt_lock: "interruptLock", thread_blocker_lock: "blockerLock", thread_scoped: "scopedValueBindings",
+        thread_locals: "threadLocals", thread_inheritable: "inheritableThreadLocals",
+        thread_handler: "uncaughtExceptionHandler",
     }
     "java/lang/Thread$FieldHolder" {
         holder_group: "group", holder_task: "task", holder_stack: "stackSize", holder_priority: "priority",
         holder_daemon: "daemon", holder_status: "threadStatus",
     }
-    "java/lang/ThreadGroup" { group_name: "name", group_parent: "parent", group_priority: "maxPriority" }
+    "java/lang/ThreadGroup" {
+        group_name: "name", group_parent: "parent", group_priority: "maxPriority",
+        group_threads: "threads", group_count: "nthreads", group_groups: "groups", group_subgroups: "ngroups",
+    }
     "java/lang/ref/Reference" { referent: "referent", reference_queue: "queue", reference_next: "next" }
     "java/lang/StackTraceElement" {
         ste_class: "declaringClass", ste_method: "methodName", ste_file: "fileName", ste_line: "lineNumber",

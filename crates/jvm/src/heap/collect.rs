@@ -9,7 +9,8 @@
 //! after each of them no object is unreachable, and what is not held is reached without the help of
 //! a frame. Debug builds check the first by marking everything.
 
-use super::{FREE, FRESH, HELD, Heap, IMMORTAL, LayoutKind, MARKED, META, ObjRef};
+use super::{FREE, FRESH, HEADER, HELD, Heap, IMMORTAL, LayoutKind, MARKED, META, ObjRef};
+use rustc_hash::FxHashSet;
 
 /// The marking phase, handed to the owner of the roots.
 pub struct Marker<'a> {
@@ -45,6 +46,11 @@ impl Marker<'_> {
         while let Some(o) = self.heap.todo.pop() {
             self.children(o, held);
         }
+    }
+
+    /// Whether an object is known to stay.
+    pub fn is_marked(&self, object: ObjRef) -> bool {
+        self.heap.words[object.0 as usize + META] & (MARKED | IMMORTAL) != 0
     }
 
     /// Marks what an object refers to, itself left out.
@@ -218,6 +224,53 @@ impl Heap {
             address += words;
         }
         garbage
+    }
+
+    /// The weak references whose objects nothing else reaches, in a plain run. `roots` are what the owner holds; of
+    /// `doubtful` those count that are objects at all: they come from dead variables. Nothing is freed or cleared.
+    pub fn unreachable_by(
+        &mut self,
+        is_weak: impl Fn(crate::class::ClassId) -> bool,
+        slot: usize,
+        mut roots: Vec<ObjRef>,
+        doubtful: &FxHashSet<u32>,
+    ) -> Vec<ObjRef> {
+        let mut held: Vec<(ObjRef, ObjRef)> = Vec::new();
+        let mut address = self.floor;
+        while address < self.top {
+            if self.words[address] as u32 != FREE {
+                let object = ObjRef(address as u32);
+                if is_weak(self.class(object)) && !self.get_ref(object, slot).is_null() {
+                    held.push((object, self.get_ref(object, slot)));
+                }
+                if doubtful.contains(&object.0) {
+                    roots.push(object);
+                }
+            }
+            address += self.block_words(address);
+        }
+        // While marking, the references do not lead to their objects.
+        for &(reference, _) in &held {
+            self.words[reference.0 as usize + HEADER + slot] = 0;
+        }
+        let mut lost = Vec::new();
+        self.mark_all(false, |marker| {
+            roots.iter().for_each(|&root| marker.root(root));
+            let is_lost = |h: &&(ObjRef, ObjRef)| marker.is_marked(h.0) && !marker.is_marked(h.1);
+            lost.extend(held.iter().filter(is_lost).map(|h| h.0));
+        });
+        for (reference, object) in held {
+            self.words[reference.0 as usize + HEADER + slot] = u64::from(object.0);
+        }
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                self.words[address + META] &= !MARKED;
+            }
+            address += words;
+        }
+        lost
     }
 
     fn sweep_logged(&mut self) {

@@ -19,6 +19,8 @@ enum Label {
     Int(i32),
     /// An enum constant: class and name.
     Enum(String, String),
+    /// A primitive type, by its descriptor: a component of a record pattern.
+    Primitive(String),
 }
 
 impl Machine {
@@ -39,9 +41,6 @@ impl Machine {
                 format!("Illegal invocation type {descriptor}"),
             );
         };
-        if convert::is_primitive(selector) {
-            return Err(Trap::Unsupported("a pattern switch over a primitive".into()));
-        }
         let mut labels = Vec::new();
         for &argument in arguments {
             labels.push(match read_label(&file, argument)? {
@@ -50,6 +49,14 @@ impl Machine {
                 }
                 label => label,
             });
+        }
+        // Without preview features a primitive is matched by its own type only, which always fits.
+        let primitive = convert::is_primitive(selector);
+        if labels.iter().any(|l| match l {
+            Label::Primitive(descriptor) => descriptor != selector,
+            _ => primitive,
+        }) {
+            return Err(Trap::Unsupported("primitive types in patterns (a preview feature)".into()));
         }
         let name = site_name(self, "Switch", at);
         let class = match self.class_index.get(&*name) {
@@ -66,21 +73,26 @@ impl Machine {
         let mut w = ClassWriter::new(0, name, "java/lang/Object", &[]);
         let mut c = w.method(access::STATIC, "select", descriptor);
         let present = c.label();
-        c.load("I", 1);
+        let restart = if matches!(descriptor.as_bytes()[1], b'J' | b'D') { 2 } else { 1 };
+        let primitive = !matches!(descriptor.as_bytes()[1], b'L' | b'[');
+        c.load("I", restart);
         c.int(labels.len() as i32 + 1);
         c.invoke_static(false, "java/util/Objects", "checkIndex", "(II)I");
         c.op(op::POP);
-        c.load(OBJECT, 0);
-        c.jump(op::IFNONNULL, present);
-        c.int(-1);
-        c.ret("I");
-        c.bind(present);
+        if !primitive {
+            c.load(OBJECT, 0);
+            c.jump(op::IFNONNULL, present);
+            c.int(-1);
+            c.ret("I");
+            c.bind(present);
+        }
         for (i, label) in labels.iter().enumerate() {
             let next = c.label();
-            c.load("I", 1);
+            c.load("I", restart);
             c.int(i as i32);
             c.jump(op::IF_ICMPGT, next);
             match label {
+                Label::Primitive(_) => {}
                 Label::Class(class) => {
                     c.load(OBJECT, 0);
                     c.instance_of(class);
@@ -149,6 +161,9 @@ fn read_label(file: &ClassFile, index: u16) -> Result<Label, Trap> {
         Constant::String(text) => Label::Text(pool.utf16(text).map_err(format_error)?),
         Constant::Integer(value) => Label::Int(value),
         Constant::Dynamic { .. } => {
+            if let Some(descriptor) = primitive_class(file, index)? {
+                return Ok(Label::Primitive(descriptor));
+            }
             let unknown = || Trap::Unsupported("a switch label computed by a bootstrap method".into());
             let outer = invoked(file, index)?.ok_or_else(unknown)?;
             match (&*outer.0, &outer.1[..]) {
@@ -166,6 +181,16 @@ fn read_label(file: &ClassFile, index: u16) -> Result<Label, Trap> {
         }
         _ => return Err(Trap::Unsupported("a switch label of this type".into())),
     })
+}
+
+/// The descriptor of a primitive class made by `ConstantBootstraps.primitiveClass`: the constant's name.
+fn primitive_class(file: &ClassFile, index: u16) -> Result<Option<String>, Trap> {
+    let dynamic = file.pool.dynamic(index).map_err(format_error)?;
+    let bootstraps = file.bootstrap_methods().map_err(format_error)?;
+    let Some(bootstrap) = bootstraps.get(dynamic.bootstrap as usize) else { return Ok(None) };
+    let member = file.pool.method_handle(bootstrap.handle).map_err(format_error)?.member;
+    let known = (member.class, member.name) == ("java/lang/invoke/ConstantBootstraps", "primitiveClass");
+    Ok(known.then(|| dynamic.name.to_owned()))
 }
 
 /// The method (`class.name`) and arguments of a constant made by `ConstantBootstraps.invoke`.

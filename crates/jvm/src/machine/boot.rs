@@ -11,7 +11,7 @@ use crate::machine::load::Sources;
 
 /// Why a machine could not be started.
 #[derive(Debug, thiserror::Error)]
-#[error("the JDK does not start on this machine: {0}")]
+#[error("{0}")]
 pub struct BootError(pub String);
 
 impl Machine {
@@ -71,7 +71,9 @@ impl Machine {
         };
         m.native_state.feature = feature;
         m.native_state.booting = true;
-        m.start().map_err(|trap| BootError(m.trap_text(&trap)))?;
+        m.start().map_err(|trap| {
+            BootError(format!("the JDK does not start on this machine: {}", m.trap_text(&trap)))
+        })?;
         m.native_state.booted = true;
         if m.options.torture {
             m.heap.torture();
@@ -93,6 +95,7 @@ impl Machine {
             }
         }
         self.make_main_thread()?;
+        self.set_unsafe_constants()?;
         for class in [
             "java/lang/String",
             "java/lang/System",
@@ -109,6 +112,31 @@ impl Machine {
         self.run_static("java/lang/System", "initPhase1", "()V")?;
         for level in 2..=4 {
             self.run_static_with("jdk/internal/misc/VM", "initLevel", "(I)V", &[level])?;
+        }
+        // The threads that the JDK made while starting do not count here.
+        let first = crate::native::first_thread_id(self.native_state.feature);
+        self.set_static("java/lang/Thread", "threadSeqNumber", first - 1);
+        self.set_static("java/lang/Thread$ThreadIdentifiers", "NEXT_TID_OFFSET", first);
+        Ok(())
+    }
+
+    /// Writes a static field that is not a reference, if this JDK has it and its class has been loaded.
+    fn set_static(&mut self, class: &str, field: &str, value: u64) {
+        let Some(&class) = self.class_index.get(class) else { return };
+        let Some(field) = self.find_declared_field(class, field) else { return };
+        let (statics, slot) = (self.class(class).statics, self.field(field).slot as usize);
+        if !statics.is_null() {
+            self.heap.put(statics, slot, value);
+        }
+    }
+
+    /// What `java` writes into `UnsafeConstants` once its own initialiser has put zeros there: the shape of memory
+    /// outside the heap.
+    fn set_unsafe_constants(&mut self) -> Result<(), Trap> {
+        const NAME: &str = "jdk/internal/misc/UnsafeConstants";
+        self.initialise(NAME)?;
+        for (name, value) in [("ADDRESS_SIZE0", 8), ("PAGE_SIZE", 4096), ("UNALIGNED_ACCESS", 1)] {
+            self.set_static(NAME, name, value);
         }
         Ok(())
     }
@@ -143,10 +171,15 @@ impl Machine {
             self.heap.put(group, k.group_priority.0, 10);
         }
         self.heap.put_ref(main, k.group_parent.0, system);
+        if k.group_threads.exists() {
+            self.list(system, k.group_groups, k.group_subgroups, main)?;
+        }
         let name = self.intern("main")?;
         self.heap.put_ref(object, k.thread_name.0, name);
         if k.thread_tid.exists() {
-            self.heap.put(object, k.thread_tid.0, 1);
+            // JDK 25 counts two of its own threads before.
+            let id = if self.native_state.feature >= 25 { 3 } else { 1 };
+            self.heap.put(object, k.thread_tid.0, id);
         }
         if k.thread_eetop.exists() {
             self.heap.put(object, k.thread_eetop.0, 1);
@@ -169,6 +202,17 @@ impl Machine {
             }
         }
         self.set_thread_status_field(object, 0x5);
+        Ok(())
+    }
+
+    /// Makes an object the only member in one of a thread group's lists.
+    fn list(&mut self, group: ObjRef, list: Slot, count: Slot, member: ObjRef) -> Result<(), Trap> {
+        let class = self.heap.class(member);
+        let array = self.array_of(class);
+        let array = self.new_array(array, 4)?;
+        self.heap.put_array_ref(array, 0, member);
+        self.heap.put_ref(group, list.0, array);
+        self.heap.put(group, count.0, 1);
         Ok(())
     }
 
@@ -294,29 +338,6 @@ impl Machine {
             Trap::Unsupported(what) => what.clone(),
             other => format!("{other:?}"),
         }
-    }
-
-    /// Sets the main thread up to run `main(String[])` of a class.
-    pub fn prepare_main(&mut self, class: &str, args: &[String]) -> Result<(), Trap> {
-        let id = self.load_class(&class.replace('.', "/"))?;
-        let Some(main) = self.find_method_named(id, "main", "([Ljava/lang/String;)V") else {
-            return Err(Trap::Raise(
-                "java/lang/NoSuchMethodError",
-                Some(format!("{class} has no main method")),
-            ));
-        };
-        self.native_state.booting = false;
-        let array = self.string_array(args)?;
-        self.current = 0;
-        self.enter(main, &[array.slot()], Role::Call)?;
-        // The class is initialised by the main thread before main's first instruction.
-        if !self.is_initialised(id) {
-            match self.begin_init(id) {
-                Ok(_) => {}
-                Err(trap) => return Err(trap),
-            }
-        }
-        Ok(())
     }
 
     /// An exception left a thread: prints it as `java` does. Returns whether the thread is over.

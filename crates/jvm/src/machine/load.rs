@@ -65,6 +65,9 @@ impl Sources {
     }
 }
 
+/// What stands between the written name of a hidden class and its number.
+pub const HIDDEN: &str = "+0x";
+
 const NO_CLASS: &str = "java/lang/NoClassDefFoundError";
 
 impl Machine {
@@ -81,9 +84,7 @@ impl Machine {
             return Ok(self.array_of(component));
         }
         let Some(found) = self.sources.find(name) else { return raise(NO_CLASS, name) };
-        let file = ClassFile::parse(found.bytes).map_err(|e| {
-            Trap::Raise("java/lang/ClassFormatError", Some(format!("{} in class file {name}", e)))
-        })?;
+        let file = self.parse_class(found.bytes, name)?;
         if file.name().ok() != Some(name) {
             return raise(NO_CLASS, format!("{name} (wrong name: {})", file.name().unwrap_or("?")));
         }
@@ -117,14 +118,61 @@ impl Machine {
         origin: Origin,
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
-        let file = ClassFile::parse(bytes)
-            .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
+        let file = self.parse_class(bytes, "Unknown")?;
+        self.define_parsed(file, origin, nest)
+    }
+
+    /// Reads a class file; one that is damaged, or of a later Java than the JDK's, is refused as `java` does.
+    pub fn parse_class(&self, bytes: impl Into<Bytes>, name: &str) -> Result<ClassFile, Trap> {
+        let bytes = bytes.into();
+        let version = |at: usize| bytes.as_slice().get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]));
+        if let Some(magic) = bytes.as_slice().get(..4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
+            && magic != 0xCAFE_BABE
+        {
+            let text = format!("Incompatible magic value {magic} in class file {name}");
+            return raise("java/lang/ClassFormatError", text);
+        }
+        if let (Some(minor), Some(major)) = (version(4), version(6)) {
+            let newest = self.native_state.feature as u16 + 44;
+            if major > newest || major == newest && minor != 0 && minor != u16::MAX {
+                let text = format!(
+                    "{name} has been compiled by a more recent version of the Java Runtime (class file version \
+                     {major}.{minor}), this version of the Java Runtime only recognizes class file versions up to \
+                     {newest}.0"
+                );
+                return raise("java/lang/UnsupportedClassVersionError", text);
+            }
+        }
+        ClassFile::parse(bytes)
+            .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(format!("{e} in class file {name}"))))
+    }
+
+    /// Defines a class that has been read.
+    pub fn define_parsed(
+        &mut self,
+        file: ClassFile,
+        origin: Origin,
+        nest: Option<ClassId>,
+    ) -> Result<ClassId, Trap> {
         let module = nest.and_then(|n| self.class(n).module.clone());
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
         if self.class_index.contains_key(name) {
             return raise("java/lang/LinkageError", format!("duplicate class definition: {name}"));
         }
         self.link(Arc::new(file), origin, module, nest)
+    }
+
+    /// Defines a hidden class: one that no other class can name. Its own name gets a suffix.
+    pub fn define_hidden(
+        &mut self,
+        file: ClassFile,
+        lookup: ClassId,
+        nestmate: bool,
+    ) -> Result<ClassId, Trap> {
+        let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
+        let unique = format!("{name}{HIDDEN}{:016x}", self.classes.len());
+        let (origin, module) = (self.class(lookup).origin, self.class(lookup).module.clone());
+        self.link_as(unique, Arc::new(file), origin, module, nestmate.then_some(lookup))
     }
 
     /// Makes the primitives and the classes with fixed ids.
@@ -232,9 +280,20 @@ impl Machine {
         module: Option<Arc<str>>,
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
+        let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
+        self.link_as(name.to_owned(), file, origin, module, nest)
+    }
+
+    fn link_as(
+        &mut self,
+        name: String,
+        file: Arc<ClassFile>,
+        origin: Origin,
+        module: Option<Arc<str>>,
+        nest: Option<ClassId>,
+    ) -> Result<ClassId, Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
-        let name = file.name().map_err(bad)?.to_owned();
         if self.native_state.loading.contains(&name) {
             return raise("java/lang/ClassCircularityError", name);
         }
@@ -628,6 +687,23 @@ impl Machine {
         analysis
     }
 
+    /// What the locals of a frame hold that will not be read again; some of it may be gone already.
+    pub fn dead_refs(&self, frame: &super::thread::Frame, words: &[u64]) -> Vec<ObjRef> {
+        let method = self.method(frame.method);
+        let Some(file) = &self.class(method.class).file else { return Vec::new() };
+        let info = &file.methods[method.index as usize];
+        let Some(attribute) = file.code(info).ok().flatten() else { return Vec::new() };
+        let Ok(code) = attribute.decode() else { return Vec::new() };
+        let signature = self.signature(file, info, &attribute);
+        match crate::bytecode::analysis::Frames::with_dead(&code, signature, &file.pool) {
+            Ok(maps) => (0..words.len())
+                .filter(|&slot| maps.is_ref(frame.pc as usize, slot as u16))
+                .map(|slot| ObjRef(words[slot] as u32))
+                .collect(),
+            Err(_) => Vec::new(),
+        }
+    }
+
     fn analyse(
         &self,
         file: &ClassFile,
@@ -635,13 +711,22 @@ impl Machine {
         attribute: &crate::classfile::CodeAttribute<'_>,
         code: &crate::bytecode::Code,
     ) -> Result<crate::bytecode::analysis::Frames, crate::bytecode::CodeError> {
-        let signature = crate::bytecode::analysis::Signature {
+        let signature = self.signature(file, info, attribute);
+        crate::bytecode::analysis::Frames::of(code, signature, &file.pool)
+    }
+
+    fn signature<'a>(
+        &self,
+        file: &'a ClassFile,
+        info: &crate::classfile::MethodInfo,
+        attribute: &crate::classfile::CodeAttribute<'_>,
+    ) -> crate::bytecode::analysis::Signature<'a> {
+        crate::bytecode::analysis::Signature {
             descriptor: file.pool.utf8(info.descriptor).unwrap_or("()V"),
             is_static: info.is_static(),
             max_stack: attribute.max_stack,
             max_locals: attribute.max_locals,
-        };
-        crate::bytecode::analysis::Frames::of(code, signature, &file.pool)
+        }
     }
 
     /// The slots an argument list takes, `this` not counted, and the kind of result.

@@ -325,15 +325,17 @@ impl Machine {
 
     fn collect_all(&mut self) {
         let (lasting, passing) = self.all_roots();
+        let identities = &mut self.native_state.identities;
         self.heap.collect(|marker| {
             lasting.iter().for_each(|&o| marker.root(o));
             passing.iter().for_each(|&o| marker.hold(o));
+            identities.retain(|object| marker.is_marked(object));
         });
         (self.undo.lasting, self.undo.passing) = (lasting, passing);
     }
 
     /// Everything that keeps an object alive: what stays, and what comes and goes with frames.
-    fn all_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
+    pub fn all_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
         let (mut lasting, mut passing) = self.empty_roots();
         for at in 0..self.threads.len() {
             self.thread_roots(at, 0, &mut lasting, &mut passing);

@@ -91,7 +91,8 @@ fn is_primitive(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn is_hidden(m: &mut Machine, args: &[u64]) -> Outcome {
     let c = m.class(this(m, args));
-    Ok(u64::from(c.nest.is_some() && c.name.contains("$$Lambda")))
+    let written = c.nest.is_some() && c.name.contains("$$Lambda");
+    Ok(u64::from(written || c.name.contains(crate::machine::load::HIDDEN)))
 }
 
 fn is_record(m: &mut Machine, args: &[u64]) -> Outcome {

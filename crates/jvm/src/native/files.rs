@@ -46,7 +46,8 @@ pub const HOME: &str = "/java/";
 /// The first descriptor of a file.
 const FIRST: i32 = 3;
 
-fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
+/// A file of the host's: named, and not touched.
+pub fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
     Err(Trap::Unsupported(format!("{what} {name:?} (the program under test cannot touch the host)")))
 }
 

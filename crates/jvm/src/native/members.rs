@@ -191,7 +191,7 @@ fn declared_fields(m: &mut Machine, args: &[u64]) -> Outcome {
 fn declared(m: &mut Machine, args: &[u64], constructors: bool) -> Result<Vec<ObjRef>, Trap> {
     let (class, public) = (this(m, args), int(args, 1) != 0);
     let mut objects = Vec::new();
-    for method in m.class(class).methods.clone() {
+    for method in m.listed_methods(class) {
         let wanted = match m.method_name(method) {
             "<init>" => constructors,
             "<clinit>" => false,

@@ -40,11 +40,6 @@ pub const TABLES: &[Table] = &[
     ("jdk/internal/loader/BootLoader", &[("loadLibrary(Ljava/lang/String;)V", nothing)]),
     ("java/util/TimeZone", &[("getSystemTimeZoneID(Ljava/lang/String;)Ljava/lang/String;", time_zone)]),
     (
-        "java/util/zip/CRC32",
-        &[("update(II)I", crc_byte), ("updateBytes0(I[BII)I", crc_bytes), ("updateBytes(I[BII)I", crc_bytes)],
-    ),
-    ("java/util/zip/Adler32", &[("update(II)I", adler_byte), ("updateBytes(I[BII)I", adler_bytes)]),
-    (
         "jdk/internal/loader/NativeLibraries",
         &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)],
     ),
@@ -76,46 +71,4 @@ fn time_zone(m: &mut Machine, _: &[u64]) -> Outcome {
     let zone = m.options.environment.iter().find(|v| v.0 == "TZ").map(|v| v.1.clone());
     let zone = zone.unwrap_or_else(|| "UTC".into());
     Ok(m.new_string(zone.trim_start_matches(':'))?.slot())
-}
-
-fn crc(mut crc: u32, bytes: &[u8]) -> u32 {
-    crc = !crc;
-    for &byte in bytes {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            crc = crc >> 1 ^ (0xEDB8_8320 & (crc & 1).wrapping_neg());
-        }
-    }
-    !crc
-}
-
-fn crc_byte(_: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(crc(args[0] as u32, &[args[1] as u8])))
-}
-
-/// The part of a byte array that `args[1..]` name.
-fn part(m: &Machine, args: &[u64]) -> Vec<u8> {
-    let (from, n) = (args[2] as usize, args[3] as usize);
-    m.heap.bytes(super::object(args, 1)).get(from..from + n).unwrap_or_default().to_vec()
-}
-
-fn crc_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(crc(args[0] as u32, &part(m, args))))
-}
-
-fn adler(sum: u32, bytes: &[u8]) -> u32 {
-    let (mut a, mut b) = (sum & 0xFFFF, sum >> 16);
-    for &byte in bytes {
-        a = (a + u32::from(byte)) % 65_521;
-        b = (b + a) % 65_521;
-    }
-    b << 16 | a
-}
-
-fn adler_byte(_: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(adler(args[0] as u32, &[args[1] as u8])))
-}
-
-fn adler_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(adler(args[0] as u32, &part(m, args))))
 }

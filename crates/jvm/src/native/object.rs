@@ -29,15 +29,22 @@ pub fn hash_code(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(identity_hash(m, object(args, 0)))
 }
 
-/// An identity hash: from the canonical name while exploring, so that it does not depend on where
-/// an object lies; from the address in a plain run.
+/// An identity hash: from the canonical name while exploring, so that it does not depend on where an object lies; in a
+/// plain run the number that `java` would draw.
 pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
     if object.is_null() {
         return 0;
     }
-    let name = if m.heap.is_logging() { m.heap.name_now(object) } else { object.slot() };
-    // Eight hexadecimal digits, as most of `java`'s have.
-    crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF | 0x1000_0000
+    if m.heap.is_logging() || !m.native_state.booted {
+        let name = if m.heap.is_logging() { m.heap.name_now(object) } else { object.slot() };
+        return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);
+    }
+    if let Some(hash) = m.native_state.identities.known(object) {
+        return hash;
+    }
+    let skipped = m.drawn_by_the_jdk();
+    let (thread, feature) = (m.current, m.native_state.feature);
+    m.native_state.identities.draw(object, thread, feature, skipped)
 }
 
 fn clone(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -1,10 +1,15 @@
 //! References: a referent is kept like any other object until somebody clears it.
 //!
-//! Known gap: nothing is ever cleared by the collector while exploring.
+//! In a plain run `System.gc()` clears weak and phantom references to what nothing else reaches, and enqueues them, as
+//! `java` does; variables that are not read again still hold their objects there, as in an interpreted frame of `java`.
+//! Known gaps: soft references are never cleared, finalizers never run, and while exploring nothing is cleared.
 
 use super::{Table, nothing, object, zero};
+use crate::classfile::access;
 use crate::heap::ObjRef;
-use crate::machine::{Machine, Outcome};
+use crate::link::assemble::{ClassWriter, op};
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::smallvec;
 
 pub const TABLES: &[Table] = &[
     (
@@ -45,4 +50,69 @@ fn clear(m: &mut Machine, args: &[u64]) -> Outcome {
     let slot = m.known.referent.0;
     m.heap.put_ref(object(args, 0), slot, ObjRef::NULL);
     Ok(0)
+}
+
+/// Clears the references that alone reach their objects, and returns them.
+pub fn clear_weak(m: &mut Machine) -> Vec<ObjRef> {
+    let classes = ["java/lang/ref/WeakReference", "java/lang/ref/PhantomReference"];
+    let classes: Vec<_> = classes.iter().filter_map(|c| m.class_index.get(*c).copied()).collect();
+    let (mut roots, passing) = m.all_roots();
+    roots.extend(passing);
+    let mut doubtful = rustc_hash::FxHashSet::default();
+    for thread in &m.threads {
+        for frame in &thread.frames {
+            let words = &thread.stack[frame.base as usize..frame.sp as usize];
+            doubtful.extend(m.dead_refs(frame, words).into_iter().map(|r| r.0));
+        }
+    }
+    let known: Vec<bool> = (0..m.classes.len() as u32)
+        .map(|id| classes.iter().any(|&c| m.class(crate::class::ClassId(id)).supers.contains(&c)))
+        .collect();
+    let slot = m.known.referent.0;
+    let lost = m.heap.unreachable_by(|class| known[class.0 as usize], slot, roots, &doubtful);
+    for &reference in &lost {
+        m.heap.put_ref(reference, slot, ObjRef::NULL);
+    }
+    lost
+}
+
+/// A call of `enqueue` on each of these references.
+pub fn enqueue(m: &mut Machine, references: &[ObjRef]) -> Outcome {
+    const WRITTEN: &str = "java/lang/ref/Reference$$Enqueue";
+    const REFERENCE: &str = "java/lang/ref/Reference";
+    const LIST: &str = "[Ljava/lang/ref/Reference;";
+    let class = match m.class_index.get(WRITTEN) {
+        Some(&class) => class,
+        None => {
+            let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
+            let mut code = writer.method(access::STATIC, "all", &format!("({LIST})V"));
+            let index = code.fresh_local("I");
+            let (start, end) = (code.label(), code.label());
+            code.int(0);
+            code.store("I", index);
+            code.bind(start);
+            code.load("I", index);
+            code.load(LIST, 0);
+            code.op(op::ARRAYLENGTH);
+            code.jump(op::IF_ICMPGE, end);
+            code.load(LIST, 0);
+            code.load("I", index);
+            code.array_load(&format!("L{REFERENCE};"));
+            code.invoke_virtual(REFERENCE, "enqueue", "()Z");
+            code.op(op::POP);
+            code.load("I", index);
+            code.int(1);
+            code.op(op::IADD);
+            code.store("I", index);
+            code.jump(op::GOTO, start);
+            code.bind(end);
+            code.ret("V");
+            code.finish();
+            let host = m.load_class(REFERENCE)?;
+            m.define_synthetic(writer.finish(), Some(host))?
+        }
+    };
+    let list = m.object_array(REFERENCE, references)?;
+    let all = m.find_method_named(class, "all", &format!("({LIST})V")).expect("just written");
+    Err(Trap::Call(all, smallvec![list]))
 }

@@ -47,10 +47,12 @@ fn max_memory(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
-    if !m.heap.is_logging() {
-        m.collect_garbage();
+    if m.heap.is_logging() {
+        return Ok(0);
     }
-    Ok(0)
+    let cleared = super::reference::clear_weak(m);
+    m.collect_garbage();
+    if cleared.is_empty() { Ok(0) } else { super::reference::enqueue(m, &cleared) }
 }
 
 fn halt(m: &mut Machine, args: &[u64]) -> Outcome {

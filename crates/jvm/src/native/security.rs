@@ -1,6 +1,8 @@
 //! Security properties and seeds: the JDK's own property file, and no random devices.
 
 use super::{Table, object, zero};
+use crate::classfile::access;
+use crate::link::assemble::{ClassWriter, op};
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
 
@@ -14,7 +16,43 @@ pub const TABLES: &[Table] = &[
         )],
     ),
     ("sun/security/provider/SeedGenerator", &[("generateSeed([B)V", seed)]),
+    (
+        "sun/security/provider/SeedGenerator$URLSeedGenerator",
+        &[("init()V", super::nothing), ("getSeedBytes([B)V", own_seed)],
+    ),
+    ("javax/crypto/JceSecurity", &[("setupJurisdictionPolicies()V", allow_all)]),
 ];
+
+/// What the JDK's own policy files say (`conf/security/policy/unlimited`): everything is allowed, nothing exempt. A
+/// written method does it, instead of a search through folders.
+fn allow_all(m: &mut Machine, _: &[u64]) -> Outcome {
+    const WRITTEN: &str = "javax/crypto/JceSecurity$$Policy";
+    const SECURITY: &str = "javax/crypto/JceSecurity";
+    const PERMISSIONS: &str = "javax/crypto/CryptoPermissions";
+    const ALL: &str = "javax/crypto/CryptoAllPermission";
+    let class = match m.class_index.get(WRITTEN) {
+        Some(&class) => class,
+        None => {
+            let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
+            let mut code = writer.method(access::STATIC, "set", "()V");
+            for field in ["defaultPolicy", "exemptPolicy"] {
+                code.new_object(PERMISSIONS);
+                code.op(op::DUP);
+                code.invoke_special(false, PERMISSIONS, "<init>", "()V");
+                code.put_static(SECURITY, field, &format!("L{PERMISSIONS};"));
+            }
+            code.get_static(SECURITY, "defaultPolicy", &format!("L{PERMISSIONS};"));
+            code.get_static(ALL, "INSTANCE", &format!("L{ALL};"));
+            code.invoke_virtual(PERMISSIONS, "add", "(Ljava/security/Permission;)V");
+            code.ret("V");
+            code.finish();
+            let host = m.load_class(SECURITY)?;
+            m.define_synthetic(writer.finish(), Some(host))?
+        }
+    };
+    let set = m.find_method_named(class, "set", "()V").expect("just written");
+    Err(Trap::Call(set, smallvec![]))
+}
 
 /// `Security.props.load(stream of conf/security/java.security)`.
 fn load_properties(m: &mut Machine, _: &[u64]) -> Outcome {
@@ -26,6 +64,10 @@ fn load_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let class = m.load_class("java/util/Properties")?;
     let load = m.find_method_named(class, "load", "(Ljava/io/InputStream;)V").expect("declared");
     Err(Trap::Call(load, smallvec![props.slot(), stream]))
+}
+
+fn own_seed(m: &mut Machine, args: &[u64]) -> Outcome {
+    seed(m, &args[1..])
 }
 
 /// A seed. While exploring it is always the same, so that runs can be repeated.

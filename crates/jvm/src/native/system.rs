@@ -84,15 +84,22 @@ fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
 fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let mut all: Vec<String> = Vec::new();
     let feature = m.sources_feature();
+    let about = m.sources.file("release").unwrap_or_default();
+    let about = String::from_utf8_lossy(&about).into_owned();
+    let release = |key: &str| {
+        let value = about.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix('='));
+        value.unwrap_or_default().trim_matches('"').to_owned()
+    };
     let fixed = [
         ("java.home", "/java".to_owned()),
         ("java.vm.specification.name", "Java Virtual Machine Specification".into()),
         ("java.vm.specification.vendor", "Oracle Corporation".into()),
         ("java.vm.specification.version", feature.to_string()),
-        ("java.vm.name", "Sojourner".into()),
-        ("java.vm.vendor", "Sojourner".into()),
-        ("java.vm.version", env!("CARGO_PKG_VERSION").into()),
-        ("java.vm.info", "interpreted mode".into()),
+        // Programs that ask are told what `java` would say.
+        ("java.vm.name", "OpenJDK 64-Bit Server VM".into()),
+        ("java.vm.vendor", release("IMPLEMENTOR")),
+        ("java.vm.version", release("JAVA_RUNTIME_VERSION")),
+        ("java.vm.info", "mixed mode, sharing".into()),
         ("java.class.path", "".into()),
         ("java.class.version", format!("{}.0", feature + 44)),
         ("java.library.path", "".into()),

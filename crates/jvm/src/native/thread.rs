@@ -30,13 +30,15 @@ pub const TABLES: &[Table] = &[
             ("ensureMaterializedForStackWalk(Ljava/lang/Object;)V", nothing),
             ("interrupt0()V", interrupt),
             ("clearInterruptEvent()V", clear_event),
-            ("getNextThreadIdOffset()J", first_id),
+            ("getNextThreadIdOffset()J", first_offset),
             ("scopedValueCache()[Ljava/lang/Object;", zero),
             ("setScopedValueCache([Ljava/lang/Object;)V", nothing),
             ("findScopedValueBindings()Ljava/lang/Object;", zero),
             ("getThreads()[Ljava/lang/Thread;", threads),
         ],
     ),
+    // Scoped values are always looked up: a cache beside each thread would be state of its own.
+    ("java/lang/ScopedValue$Cache", &[("put(Ljava/lang/ScopedValue;Ljava/lang/Object;)V", nothing)]),
     ("java/lang/Thread$ThreadIdentifiers", &[("next()J", next_id)]),
     ("jdk/internal/misc/Unsafe", &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)]),
 ];
@@ -45,9 +47,18 @@ fn current(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(m.threads[m.current].object.slot())
 }
 
-/// The number of the first thread that a program makes; those below are the JVM's own.
-fn first_id(_: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(30)
+/// The number of the first thread that a program makes; those below are the JVM's own. As `java` shows it when it has
+/// a few processors.
+pub const fn first_id(feature: u32) -> u64 {
+    match feature {
+        ..21 => 12,
+        21..25 => 30,
+        _ => 21,
+    }
+}
+
+fn first_offset(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(first_id(m.native_state.feature))
 }
 
 /// Thread numbers are counted in the field that would hold the counter's address.
@@ -308,7 +319,51 @@ impl Machine {
     /// A thread is over.
     pub fn mark_terminated(&mut self, thread: ObjRef) {
         self.set_thread_status_field(thread, 0x2);
+        self.let_go(thread);
         self.threads_changed();
+    }
+
+    /// What `Thread.exit` does on a thread's own stack: it leaves its group and drops what it refers to. Done at
+    /// once here, since nothing of it can be seen before the thread has ended.
+    fn let_go(&mut self, thread: ObjRef) {
+        let k = self.known;
+        if k.thread_group.exists() {
+            let group = self.heap.get_ref(thread, k.thread_group.0);
+            if !group.is_null() {
+                self.leave_group(group, thread);
+            }
+        }
+        for slot in [
+            k.thread_group,
+            k.thread_target,
+            k.thread_locals,
+            k.thread_inheritable,
+            k.thread_acc,
+            k.thread_handler,
+        ] {
+            if slot.exists() && !self.heap.get_ref(thread, slot.0).is_null() {
+                self.heap.put_ref(thread, slot.0, ObjRef::NULL);
+            }
+        }
+    }
+
+    /// Older JDKs list the threads of a group in an array without gaps.
+    fn leave_group(&mut self, group: ObjRef, thread: ObjRef) {
+        let k = self.known;
+        if !k.group_threads.exists() {
+            return;
+        }
+        let list = self.heap.get_ref(group, k.group_threads.0);
+        let count = self.heap.get(group, k.group_count.0) as usize;
+        if list.is_null() {
+            return;
+        }
+        let Some(at) = (0..count).find(|&i| self.heap.array_ref(list, i) == thread) else { return };
+        for i in at..count {
+            let next = if i + 1 < count { self.heap.array_ref(list, i + 1) } else { ObjRef::NULL };
+            self.heap.put_array_ref(list, i, next);
+        }
+        self.heap.put(group, k.group_count.0, count as u64 - 1);
     }
 
     /// Interleavings matter once a second thread is alive.
