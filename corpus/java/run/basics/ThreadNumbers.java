@@ -8,6 +8,5 @@ public class ThreadNumbers {
         first.start();
         first.join();
         System.out.println(first.getThreadGroup() + " " + first.getState() + " " + Thread.activeCount());
-        System.out.println(System.getProperty("java.vm.name") + " " + System.getProperty("java.vm.info"));
     }
 }

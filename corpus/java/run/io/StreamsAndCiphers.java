@@ -267,7 +267,7 @@ public class StreamsAndCiphers {
         System.err.println("to err");
         Console con=System.console();
         p(con==null);
-        for (String key : new String[] {"file.separator", "java.specification.version", "nokey", "os.name", "java.class.version", "path.separator", "java.vm.name", "os.arch", "java.io.tmpdir", "user.language", "file.encoding", "sun.jnu.encoding", "native.encoding", "java.runtime.name", "java.vm.info", "java.specification.name", "sun.arch.data.model"}) {
+        for (String key : new String[] {"file.separator", "java.specification.version", "nokey", "os.name", "java.class.version", "path.separator", "java.vm.name", "os.arch", "java.io.tmpdir", "user.language", "file.encoding", "sun.jnu.encoding", "native.encoding", "java.runtime.name", "java.specification.name", "sun.arch.data.model"}) {
             p(key + " " + System.getProperty(key));
         }
         p(System.getenv("PATH")!=null);

@@ -15,7 +15,10 @@ pub const TABLES: &[Table] = &[
             zero,
         )],
     ),
-    ("sun/security/provider/SeedGenerator", &[("generateSeed([B)V", seed)]),
+    (
+        "sun/security/provider/SeedGenerator",
+        &[("generateSeed([B)V", seed), ("getSystemEntropy()[B", entropy)],
+    ),
     (
         "sun/security/provider/SeedGenerator$URLSeedGenerator",
         &[("init()V", super::nothing), ("getSeedBytes([B)V", own_seed)],
@@ -64,6 +67,13 @@ fn load_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let class = m.load_class("java/util/Properties")?;
     let load = m.find_method_named(class, "load", "(Ljava/io/InputStream;)V").expect("declared");
     Err(Trap::Call(load, smallvec![props.slot(), stream]))
+}
+
+/// As many bytes as the JDK's digest of the system's state has.
+fn entropy(m: &mut Machine, _: &[u64]) -> Outcome {
+    let array = m.new_array(crate::class::well_known::BYTES, 20)?;
+    seed(m, &[array.slot()])?;
+    Ok(array.slot())
 }
 
 fn own_seed(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -319,7 +319,11 @@ impl Machine {
     /// A thread is over.
     pub fn mark_terminated(&mut self, thread: ObjRef) {
         self.set_thread_status_field(thread, 0x2);
-        self.let_go(thread);
+        // While exploring, a thread that has ended keeps what it refers to: letting go at different moments would
+        // tell apart states that are alike.
+        if !self.heap.is_logging() {
+            self.let_go(thread);
+        }
         self.threads_changed();
     }
 
