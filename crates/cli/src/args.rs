@@ -239,7 +239,7 @@ impl JavaArgs {
 #[command(next_help_heading = "Search and limits")]
 pub struct SearchArgs {
     /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them)
-    #[arg(long, short, value_name = "STRATEGY", default_value = "bfs")]
+    #[arg(long, short, value_name = "STRATEGY", default_value = "auto")]
     pub strategy: Spec,
 
     /// The seed of all randomness of the search
@@ -272,6 +272,24 @@ pub struct SearchArgs {
     pub store: StoreWord,
 }
 
+impl SearchArgs {
+    /// The strategy to take: where the order has to be breadth first, `auto` is `bfs`.
+    pub fn strategy(&self, breadth_first: bool) -> Spec {
+        if self.strategy.info().name == "auto" && breadth_first {
+            Spec::named("bfs").expect("listed")
+        } else {
+            self.strategy.clone()
+        }
+    }
+}
+
+impl CheckArgs {
+    /// The strategy to take. Depth is exact, and workers can be used, only breadth first.
+    pub fn strategy(&self) -> Spec {
+        self.search.strategy(self.workers > 1 || self.search.max_depth.is_some())
+    }
+}
+
 #[derive(Args)]
 #[command(after_help = CHECK_EXAMPLES)]
 pub struct CheckArgs {
@@ -297,7 +315,7 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Search and limits")]
     pub all: bool,
 
-    /// Run the system on this many threads (with the strategy bfs); the result is the same
+    /// Run the system on this many threads, breadth first; the result is that of bfs
     #[arg(long, help_heading = "Search and limits", value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
     pub workers: usize,
 

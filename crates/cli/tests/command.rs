@@ -325,7 +325,7 @@ fn wrong_input_exits_with_2_and_one_clear_message() {
         (&["check", "builtin:die", "--workers", "0"], "write a whole number from 1 to 1024"),
         (
             &["check", "builtin:die", "--workers", "2", "--strategy", "dfs"],
-            "works with the strategy bfs only",
+            "--workers 2 searches breadth first, not with dfs; leave out --strategy, or --workers",
         ),
         (&["check", "builtin:die", "--frobnicate"], "unexpected argument"),
         (&["check"], "required arguments were not provided"),
@@ -422,7 +422,7 @@ fn workers_do_not_change_the_result() {
         ["builtin:philosophers?n=6", "builtin:random-chain?bad=0.01", "builtin:grid?width=30,height=30"]
     {
         let run = |workers: &str| {
-            let (exit, mut report) = json(&[system, "--all", "--workers", workers]);
+            let (exit, mut report) = json(&[system, "--all", "--strategy", "bfs", "--workers", workers]);
             for changing in ["seconds", "peak_memory_bytes"] {
                 report[changing] = 0.into();
             }

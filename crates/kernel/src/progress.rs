@@ -20,7 +20,7 @@
 //!
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
 
-mod acyclic;
+pub(crate) mod acyclic;
 mod component;
 mod eliminate;
 mod endcomponent;

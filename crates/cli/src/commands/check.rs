@@ -20,10 +20,10 @@ use crate::{interrupt, output, quantity, story};
 /// Searches the system and writes the report.
 pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
     if arguments.workers > 1 {
-        let name = arguments.search.strategy.info().name;
+        let name = arguments.strategy().info().name;
         ensure!(
             name == "bfs",
-            "--workers {} works with the strategy bfs only, not with {name}",
+            "--workers {} searches breadth first, not with {name}; leave out --strategy, or --workers",
             arguments.workers
         );
     }
@@ -130,7 +130,7 @@ impl Visit for Searching<'_> {
     ) -> anyhow::Result<(Report, Reduction)> {
         let arguments = self.arguments;
         let mut display = Display::new();
-        let mut check = plan(fresh(), &arguments.target, &arguments.search)?.interrupt(self.interrupt);
+        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.strategy())?.interrupt(self.interrupt);
         if let Some(formula) = self.formula {
             check = check.property(formula.clone());
         }
@@ -150,7 +150,7 @@ impl Visit for Searching<'_> {
             check = check.observer(&mut display);
         }
         if !arguments.quiet {
-            let (strategy, seed) = (&arguments.search.strategy, arguments.search.seed);
+            let (strategy, seed) = (arguments.strategy(), arguments.search.seed);
             output::complain(&format!(
                 "checking {}   strategy {strategy}   seed {seed}",
                 arguments.target.system
@@ -188,8 +188,9 @@ pub fn plan<'a, S: System>(
     system: S,
     target: &TargetArgs,
     search: &SearchArgs,
+    strategy: Spec,
 ) -> anyhow::Result<Check<'a, S>> {
-    fits(&search.strategy, &target.system, &system.heuristics())?;
+    fits(&strategy, &target.system, &system.heuristics())?;
     let limits = Limits {
         depth: search.max_depth,
         transitions: search.max_transitions,
@@ -198,7 +199,7 @@ pub fn plan<'a, S: System>(
         memory: search.memory.or_else(quantity::spare),
     };
     let mut check = Check::new(system)
-        .strategy(search.strategy.clone())
+        .strategy(strategy)
         .seed(search.seed)
         .limits(limits)
         .reduction(target.java.reduction().of_search())

@@ -35,7 +35,7 @@ impl Visit for Exporting<'_> {
     fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<u8> {
         let arguments = self.arguments;
         let file = arguments.output.as_deref();
-        let mut check = plan(fresh(), &arguments.target, &arguments.search)?
+        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.search.strategy(true))?
             .interrupt(interrupt::flag())
             .all_violations()
             .without_progress();

@@ -1,4 +1,4 @@
-//! The figures of a searched chain without cycles, in one walk.
+//! The figures of a searched system without cycles, in one walk.
 //!
 //! Most programs that count something never come back to a state. Then no components have to be
 //! found: the walk that would find them meets each transition once, and what it leads to is known
@@ -25,12 +25,12 @@ struct Frame {
     wrong: (f64, f64),
 }
 
-/// The values of all states, or nothing if there is a cycle or a decision.
-pub(super) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
-    if graph.has_decisions() || graph.is_empty() {
+/// The values of all states, or nothing if there is a cycle.
+pub(crate) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
+    if graph.is_empty() {
         return None;
     }
-    let n = graph.len();
+    let (n, decides) = (graph.len(), graph.has_decisions());
     let mut values =
         Values { right: vec![UNSEEN; n], wrong: if any_wrong { vec![0.0; n] } else { Vec::new() } };
     let mut path: Vec<Frame> = Vec::new();
@@ -51,8 +51,12 @@ pub(super) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
             continue;
         }
         let state = top.state;
-        let worth = |(sum, least): (f64, f64)| sum.max(least).min(1.0);
-        let (right, wrong) = (worth(top.right), worth(top.wrong));
+        let (right, wrong) = if decides {
+            super::solve::row(graph, &values, state.0)
+        } else {
+            let worth = |(sum, least): (f64, f64)| sum.max(least).min(1.0);
+            (worth(top.right), worth(top.wrong))
+        };
         values.set(state.0, (right, wrong));
         path.pop();
         if let Some(above) = path.last_mut() {
@@ -87,6 +91,10 @@ fn enter(graph: &Graph, values: &mut Values, path: &mut Vec<Frame>, state: State
 impl Frame {
     #[inline]
     fn add(&mut self, graph: &Graph, alternative: u32, right: f64, wrong: f64) {
+        if graph.has_decisions() {
+            // The best group is chosen when all are known.
+            return;
+        }
         let p = graph.shape(self.state).map_or(0.0, |shape| shape.low(alternative));
         for (side, value) in [(&mut self.right, right), (&mut self.wrong, wrong)] {
             if value > 0.0 {

@@ -4,18 +4,22 @@
 //! then the next one; with a bound, the worst states are dropped when the queue is longer. Beam
 //! search also drops all other waiting states each time a state is chosen, so the next one is
 //! always a child: it runs along a single path. A run that dropped something proves nothing, and
-//! says so.
+//! says so. Among equals the oldest comes first, or, with `ties=random`, any: as the papers repeat
+//! their trials, a tie must not always be broken alike.
 
 use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, StateId};
+use crate::rng::Rng;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// The best heuristic value first.
 #[derive(Clone, Debug)]
 pub struct BestFirst {
-    /// By value, oldest best among equals.
-    queue: BTreeMap<(Value, Reverse<StateId>), u32>,
+    /// By value, then by lot (all alike if ties are not broken at random), oldest best among equals.
+    queue: BTreeMap<(Value, u32, Reverse<StateId>), u32>,
+    /// Draws the lots.
+    rng: Option<Rng>,
     /// The state being expanded: next alternative, number of alternatives.
     current: Option<(StateId, u32, u32)>,
     heuristic: String,
@@ -47,6 +51,7 @@ impl BestFirst {
     pub fn new(heuristic: &str, bound: usize) -> BestFirst {
         BestFirst {
             queue: BTreeMap::new(),
+            rng: None,
             current: None,
             heuristic: heuristic.into(),
             bound: if bound == 0 { usize::MAX } else { bound },
@@ -61,6 +66,12 @@ impl BestFirst {
         BestFirst { beam: true, ..BestFirst::new(heuristic, bound) }
     }
 
+    /// The same search, with ties broken at random.
+    pub fn random_ties(mut self, seed: u64) -> BestFirst {
+        self.rng = Some(Rng::new(seed));
+        self
+    }
+
     fn drop_state(&mut self, state: StateId) {
         self.has_dropped = true;
         self.dropped.push(state);
@@ -69,9 +80,10 @@ impl BestFirst {
 
 impl Strategy for BestFirst {
     fn offer(&mut self, offered: &Offered<'_>, _graph: &Graph) {
-        self.queue.insert((Value(offered.heuristic), Reverse(offered.state)), offered.choice.len());
+        let lot = self.rng.as_mut().map_or(0, |rng| (rng.bits() >> 32) as u32);
+        self.queue.insert((Value(offered.heuristic), lot, Reverse(offered.state)), offered.choice.len());
         if self.queue.len() > self.bound
-            && let Some(((_, Reverse(worst)), _)) = self.queue.pop_first()
+            && let Some(((_, _, Reverse(worst)), _)) = self.queue.pop_first()
         {
             self.drop_state(worst);
         }
@@ -81,9 +93,9 @@ impl Strategy for BestFirst {
         let (state, alternative, len) = match self.current.take() {
             Some(current) => current,
             None => {
-                let ((_, Reverse(state)), len) = self.queue.pop_last()?;
+                let ((_, _, Reverse(state)), len) = self.queue.pop_last()?;
                 if self.beam {
-                    for ((_, Reverse(other)), _) in std::mem::take(&mut self.queue) {
+                    for ((_, _, Reverse(other)), _) in std::mem::take(&mut self.queue) {
                         self.drop_state(other);
                     }
                 }
@@ -113,6 +125,6 @@ impl Strategy for BestFirst {
     }
 
     fn bytes(&self) -> u64 {
-        (self.queue.len() * 32) as u64
+        (self.queue.len() * 36) as u64
     }
 }

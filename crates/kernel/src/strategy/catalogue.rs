@@ -16,6 +16,13 @@ const HEURISTIC: Parameter = Parameter {
     range: Range::Heuristic,
 };
 
+const TIES: Parameter = Parameter {
+    name: "ties",
+    about: "which of equally good states comes first: the oldest, or one at random",
+    default: "oldest",
+    range: Range::Word(&["oldest", "random"]),
+};
+
 const RUNS: Parameter = Parameter {
     name: "runs",
     about: "how many times it starts anew",
@@ -166,10 +173,12 @@ pub(super) static TABLE: &[StrategyInfo] = &[
                 default: "0",
                 range: Range::Whole { least: 0, most: u32::MAX as u64 },
             },
+            TIES,
         ],
-        build: |spec, _| {
+        build: |spec, seed| {
             let strategy = BestFirst::new(spec.word("heuristic"), spec.whole("bound") as usize);
-            Method::Strategy(Box::new(strategy))
+            let random = spec.word("ties") == "random";
+            Method::Strategy(Box::new(if random { strategy.random_ties(seed) } else { strategy }))
         },
     },
     StrategyInfo {
@@ -185,10 +194,12 @@ pub(super) static TABLE: &[StrategyInfo] = &[
                 default: "1024",
                 range: Range::Whole { least: 0, most: u32::MAX as u64 },
             },
+            TIES,
         ],
-        build: |spec, _| {
+        build: |spec, seed| {
             let strategy = BestFirst::beam(spec.word("heuristic"), spec.whole("bound") as usize);
-            Method::Strategy(Box::new(strategy))
+            let random = spec.word("ties") == "random";
+            Method::Strategy(Box::new(if random { strategy.random_ties(seed) } else { strategy }))
         },
     },
     StrategyInfo {

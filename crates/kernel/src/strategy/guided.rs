@@ -26,6 +26,7 @@ mod outlook;
 
 use super::{Arrival, Offered, Strategy};
 use crate::graph::{Chunked, Graph, StateId, Status};
+use crate::progress::acyclic;
 use crate::progress::solve::{average, solve};
 use buckets::{Buckets, bucket};
 use outlook::Outlook;
@@ -45,6 +46,8 @@ const SCAN: u32 = 48;
 const MANY: u64 = 200_000;
 /// Up to this many transitions plans are cheap, and made more often.
 const OFTEN: u64 = 10_000;
+/// From this many transitions on plans are dear, and made seldom.
+const SELDOM: u64 = 40_000;
 
 const NOT_OFFERED: u32 = u32::MAX;
 const NO_BUCKET: u16 = u16::MAX;
@@ -80,6 +83,8 @@ pub struct Guided {
     /// Right values of the last solve, and the number of transitions at which the next is due.
     values: Vec<f64>,
     replan_at: u64,
+    /// Whether a cycle was met.
+    cyclic: bool,
     outlook: Outlook,
     refresh_at: u64,
     /// Whether a dive is on, how long it or the present pause is, and when that ends.
@@ -108,6 +113,7 @@ impl Guided {
             ended: 0.0,
             values: Vec::new(),
             replan_at: 8,
+            cyclic: false,
             outlook: Outlook::default(),
             refresh_at: 6,
             diving: false,
@@ -312,8 +318,15 @@ impl Guided {
     /// Solves the searched system, and sends the mass anew to where the worst scheduler would.
     fn replan(&mut self, graph: &Graph) {
         let transitions = graph.transitions();
-        self.replan_at = transitions + transitions / if transitions < OFTEN { 32 } else { 7 } + 2;
-        let values = solve(graph, false, &self.values, 1e-4);
+        let pause = match transitions {
+            0..OFTEN => transitions / 32,
+            OFTEN..SELDOM => transitions / 7,
+            _ => transitions / 2,
+        };
+        self.replan_at = transitions + pause + 2;
+        let values = if self.cyclic { None } else { acyclic::solve(graph, false) };
+        self.cyclic |= values.is_none();
+        let values = values.unwrap_or_else(|| solve(graph, false, &self.values, 1e-4));
         self.diving = false;
         self.outlook = Outlook::default();
         for s in 0..graph.len() as u32 {
