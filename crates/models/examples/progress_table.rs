@@ -94,7 +94,7 @@ fn main() {
     for (system, most) in SYSTEMS.iter().filter(|(name, _)| name.contains(&wanted)) {
         println!("\n`{system}`\n\n| strategy | 0.5 | 0.9 | 0.99 | 0.999 |\n|---|---|---|---|---|");
         for info in all().iter().filter(|i| i.exhaustive && only.as_ref().is_none_or(|o| o == i.name)) {
-            let random = ["rdfs", "rs", "softmax", "egreedy", "rl", "rl-q"].contains(&info.name);
+            let random = ["auto", "rdfs", "rs", "softmax", "egreedy", "rl", "rl-q"].contains(&info.name);
             let runs: Vec<_> =
                 (0..if random { 5 } else { 1 }).map(|seed| marks(system, info.name, seed, *most)).collect();
             let cell = |i: usize| {

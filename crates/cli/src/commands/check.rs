@@ -130,7 +130,8 @@ impl Visit for Searching<'_> {
     ) -> anyhow::Result<(Report, Reduction)> {
         let arguments = self.arguments;
         let mut display = Display::new();
-        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.strategy())?.interrupt(self.interrupt);
+        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.strategy())?
+            .interrupt(self.interrupt);
         if let Some(formula) = self.formula {
             check = check.property(formula.clone());
         }
