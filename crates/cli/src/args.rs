@@ -284,8 +284,13 @@ impl SearchArgs {
 }
 
 impl CheckArgs {
-    /// The strategy to take. Depth is exact, and workers can be used, only breadth first.
+    /// The strategy to take. Depth is exact, and workers can be used, only breadth first; orders of
+    /// steps can be left out only depth first.
     pub fn strategy(&self) -> Spec {
+        let reduces = self.target.java.reduction().of_search() != Reduction::None;
+        if reduces && self.search.strategy.info().name == "auto" && self.workers == 1 {
+            return Spec::named("dfs").expect("listed");
+        }
         self.search.strategy(self.workers > 1 || self.search.max_depth.is_some())
     }
 }

@@ -108,6 +108,11 @@ pub trait Strategy: Send {
         false
     }
 
+    /// Whether it is depth first for the whole run: what leaves out transitions relies on it.
+    fn stays_depth_first(&self) -> bool {
+        self.is_depth_first()
+    }
+
     /// Whether the strategy has dropped transitions (a bounded queue did overflow). A run that
     /// ends after that is incomplete.
     fn has_dropped(&self) -> bool {

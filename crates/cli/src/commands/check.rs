@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use anyhow::ensure;
 use sojourner_kernel::journal::Past;
-use sojourner_kernel::search::{Limits, Reduction};
+use sojourner_kernel::search::{Found, Limits, Reduction};
 use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Check, Formula, Spec, System};
+use sojourner_kernel::{Check, Formula, Outcome, Spec, System};
 use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, collect, render};
 
@@ -131,7 +132,8 @@ impl Visit for Searching<'_> {
         let arguments = self.arguments;
         let mut display = Display::new();
         let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.strategy())?
-            .interrupt(self.interrupt);
+            .interrupt(self.interrupt.clone());
+        let interrupt = self.interrupt;
         if let Some(formula) = self.formula {
             check = check.property(formula.clone());
         }
@@ -174,13 +176,35 @@ impl Visit for Searching<'_> {
         if let Some(checkpoint) = self.checkpoint {
             checkpoint.close();
         }
-        let outcome = ended?;
+        let mut outcome = ended?;
+        if arguments.strategy().info().name == "auto" && self.formula.is_none() && !arguments.all {
+            let again =
+                plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
+            shorten(&mut outcome, again.interrupt(interrupt));
+        }
         let naming = Naming {
             system: arguments.target.system.clone(),
             property: arguments.target.property.clone(),
             arguments: arguments.target.words(),
         };
         Ok((collect(naming, &outcome, &mut fresh()), outcome.reduction))
+    }
+}
+
+/// Looks for a shorter violation of the same kind, breadth first and not for long: the search that
+/// found this one was after finding one, and people have to read it.
+fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
+    const LEAST: u64 = 5_000;
+    let effort = (4 * outcome.transitions).clamp(LEAST, 10 * LEAST);
+    let Some(found) = outcome.violations.first_mut() else { return };
+    let check = check.max_transitions(effort).max_depth(found.path.0.len() as u32).without_progress();
+    let shorter = check.max_time(Duration::from_secs(5)).run().violations.into_iter().next();
+    if let Some(shorter) = shorter
+        && shorter.violation.kind == found.violation.kind
+        && shorter.path.0.len() < found.path.0.len()
+    {
+        // Its state has another number in the graph of this search, or none.
+        *found = Found { state: None, ..shorter };
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn explore<S: System>(
     let past = check.past.take();
     let Needs { path_probability, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
-    let reduction = if strategy.is_depth_first() { check.sound_reduction() } else { Reduction::None };
+    let reduction = if strategy.stays_depth_first() { check.sound_reduction() } else { Reduction::None };
     let (mut ledger, mut system) = Ledger::open(check);
     if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);

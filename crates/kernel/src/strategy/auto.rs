@@ -154,6 +154,10 @@ impl Strategy for Auto {
         self.shares.arm() == Arm::Deep
     }
 
+    fn stays_depth_first(&self) -> bool {
+        false
+    }
+
     fn wants_short_paths(&self) -> bool {
         true
     }
