@@ -649,6 +649,12 @@ impl System for JavaSystem {
         true
     }
 
+    fn shared(&mut self) -> Option<u128> {
+        let m = &mut self.machine;
+        let timed = (0..m.threads.len()).any(|at| m.deadline(at).is_some());
+        (!timed).then(|| m.shared_sum())
+    }
+
     /// A race needs threads that stand before their accesses together, in every order.
     fn trace(&mut self, wanted: Reduction) -> bool {
         if self.strict && wanted == Reduction::Persistent {

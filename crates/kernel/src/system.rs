@@ -132,6 +132,12 @@ pub trait System {
         false
     }
 
+    /// A digest of all that the actors share, without where they stand; none if it is not known, or
+    /// if something else than the actors (time) may change it.
+    fn shared(&mut self) -> Option<u128> {
+        None
+    }
+
     /// Whether the system can tell what its steps touch, as this reduction needs it; if so it does
     /// from now on, or (for none) no longer. Fingerprints may be finer then. Comes before `start`.
     fn trace(&mut self, _wanted: Reduction) -> bool {

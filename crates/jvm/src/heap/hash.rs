@@ -165,6 +165,11 @@ impl Heap {
         assert_eq!(self.sum, self.sum_from_scratch(), "the sum of contributions");
     }
 
+    /// The sum of a sealed heap.
+    pub fn sum(&self) -> Sum {
+        self.sum
+    }
+
     /// The sum from scratch, over the whole heap: the test of the incremental one.
     pub fn sum_from_scratch(&self) -> Sum {
         let mut sum = Sum::default();

@@ -118,6 +118,10 @@ impl System for Printing {
         self.inner.trace(wanted)
     }
 
+    fn shared(&mut self) -> Option<u128> {
+        self.inner.shared()
+    }
+
     fn footprint(&mut self) -> Footprint {
         self.inner.footprint()
     }

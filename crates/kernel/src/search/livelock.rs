@@ -2,9 +2,67 @@
 //!
 //! A cycle alone is no fault: a fair schedule may leave it. A state from which *no* run reaches an
 //! end is one, whatever the scheduler does. A system in which no run ends at all is taken to be
-//! meant to run for ever.
+//! meant to run for ever, unless it comes to states that it cannot leave and in which nothing that
+//! the actors share ever changes: all of them wait for what none of them does.
 
 use crate::graph::{Graph, StateId, Status};
+use crate::progress::scc;
+use crate::system::System;
+use rustc_hash::FxHashSet;
+
+/// Components with more states than this are not looked at.
+const LARGEST: usize = 20_000;
+
+/// A state of a system without ends from which on nothing changes any more, if there is one.
+pub(super) fn idle<S: System>(system: &mut S, graph: &Graph) -> Option<StateId> {
+    if graph.states().any(|s| graph.status(s) != Status::Expanded) {
+        return None;
+    }
+    let mut closed: Vec<Vec<u32>> = Vec::new();
+    let target = |s: u32, slot: u32| graph.target(StateId(s), slot).map(|t| t.0);
+    scc::each(
+        graph.len(),
+        [0],
+        |s| graph.alternatives(StateId(s)),
+        target,
+        |members| {
+            let own: FxHashSet<u32> = members.iter().copied().collect();
+            let stays = |s: &u32| graph.targets_of(StateId(*s)).flatten().all(|t| own.contains(&t.0));
+            if members.len() <= LARGEST && members.iter().all(stays) {
+                closed.push(members.to_vec());
+            }
+        },
+    );
+    let idle = closed.iter().filter(|members| is_idle(system, graph, members));
+    idle.flat_map(|members| members.iter().map(|&s| StateId(s))).min_by_key(|&s| graph.depth(s))
+}
+
+/// Whether the system shows the same in all states of a component.
+fn is_idle<S: System>(system: &mut S, graph: &Graph, members: &[u32]) -> bool {
+    let first = StateId(members[0]);
+    system.start();
+    for alternative in graph.path_to(first) {
+        system.step(alternative);
+    }
+    let Some(shown) = system.shared() else { return false };
+    let mut seen = FxHashSet::from_iter([first]);
+    let mut todo = vec![(first, system.save())];
+    while let Some((state, saved)) = todo.pop() {
+        for alternative in 0..graph.alternatives(state) {
+            let Some(to) = graph.target(state, alternative) else { continue };
+            if !seen.insert(to) {
+                continue;
+            }
+            system.restore(&saved);
+            system.step(alternative);
+            if system.shared() != Some(shown) {
+                return false;
+            }
+            todo.push((to, system.save()));
+        }
+    }
+    true
+}
 
 /// Sweeps over the states before predecessors are listed instead.
 const SWEEPS: usize = 32;

@@ -162,6 +162,10 @@ impl<S: System> System for Watched<S> {
         (self.invariants.is_empty() || wanted != Reduction::Persistent) && self.system.trace(wanted)
     }
 
+    fn shared(&mut self) -> Option<u128> {
+        self.system.shared()
+    }
+
     fn footprint(&mut self) -> Footprint {
         self.system.footprint()
     }

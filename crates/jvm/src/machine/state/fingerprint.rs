@@ -45,6 +45,16 @@ impl Machine {
         sum.0
     }
 
+    /// The part of a sealed state's fingerprint that is not the threads' own.
+    pub fn shared_sum(&mut self) -> u128 {
+        let mut sum = self.heap.sum();
+        for n in 0..self.monitors.held.len() {
+            sum.add(self.held_hash(n));
+        }
+        sum.add(self.init_sum);
+        sum.0
+    }
+
     /// The sum of the hashes of all threads, from scratch: the test of the incremental one.
     fn check_thread_sum(&mut self) {
         let mut sum = 0u128;
