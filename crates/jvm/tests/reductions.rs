@@ -24,7 +24,7 @@ use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::program::Program;
 use sojourner_jvm::source::compile_into;
 use sojourner_kernel::search::{Ending, Reduction};
-use sojourner_kernel::{Check, Spec};
+use sojourner_kernel::{Check, Spec, Violation};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -71,8 +71,12 @@ fn explore(system: JavaSystem, name: &str, bound: u64, reduction: Reduction) -> 
     if outcome.ending != Ending::Exhausted {
         return None;
     }
-    let mut violations: BTreeSet<String> =
-        outcome.violations.iter().map(|f| format!("{}: {}", f.violation.kind, f.violation.message)).collect();
+    // Where threads stand while they spin depends on the scheduling points.
+    let text = |v: &Violation| match v.kind.as_str() {
+        "livelock" => v.kind.clone(),
+        kind => format!("{kind}: {}", v.message),
+    };
+    let mut violations: BTreeSet<String> = outcome.violations.iter().map(|f| text(&f.violation)).collect();
     violations.extend(outcome.unsupported.iter().map(|(what, _)| format!("unsupported: {what}")));
     let outputs = outputs.lock().unwrap().clone();
     let behaviour = Behaviour { violations, outputs };
@@ -180,9 +184,10 @@ fn generated_programs_behave_alike() {
             None => {}
             Some(Ok(none)) => {
                 finished.fetch_add(1, Ordering::Relaxed);
-                // One that can hang, fail or halt is nothing to run in a process with others.
+                // One that can hang, fail or halt is nothing to run in a process with others, nor one that
+                // counts the threads there.
                 let text = generate::program(&names[at], seeds().start + at as u64);
-                if none.violations.is_empty() && !text.contains("halt") {
+                if none.violations.is_empty() && !text.contains("halt") && !text.contains("activeCount") {
                     right.lock().unwrap().insert(names[at].clone(), none.outputs);
                 }
             }

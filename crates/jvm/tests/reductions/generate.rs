@@ -179,7 +179,7 @@ fn statement(dice: &mut Dice, flavour: u64, me: u64, threads: u64, depth: u32) -
             3 => "LockSupport.park(); s = s * 3 + x;".into(),
             4 => format!("t[{other}].join(1);"),
             5 => "s = s * 3 + Thread.activeCount();".into(),
-            6 => "s = s * 3 + (int) (new Thread().getId() & 1);".into(),
+            6 => "s = s * 3 + (new Thread().getId() < new Thread().getId() ? 1 : 0);".into(),
             7 => "new Thread(() -> n.incrementAndGet()).start();".into(),
             8 => format!("if (t[{other}].getState() == Thread.State.TERMINATED) s = s * 3 + 1;"),
             _ => plain(dice),

@@ -1,0 +1,59 @@
+//! `--reduction` on the command line: the report names what was used, and a token replays.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn sojourner(arguments: &[&str]) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sojourner"));
+    command.current_dir(root).args(arguments).output().expect("the binary runs")
+}
+
+fn check(program: &str, options: &[&str]) -> Value {
+    let path = format!("corpus/java/check/{program}.java");
+    let output = sojourner(&[&["check", "-q", "--json", &path], options].concat());
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|e| panic!("{program}: {e}\n{}", String::from_utf8_lossy(&output.stderr)))
+}
+
+#[test]
+fn every_level_finds_the_violation_and_replays_it() {
+    for level in ["none", "escape", "sleep", "dpor"] {
+        let report = check("classics/LoseNotify", &["--strategy", "dfs", "--reduction", level]);
+        assert_eq!(report["verdict"], "violated", "{level}");
+        assert_eq!(report["java"]["reduction"], level);
+        let token = report["violations"][0]["token"].as_str().expect("a token").to_owned();
+        let replayed = sojourner(&["replay", &token]);
+        let text = String::from_utf8_lossy(&replayed.stdout);
+        assert_eq!(replayed.status.code(), Some(1), "{level}: {text}");
+        assert!(text.contains("deadlock"), "{level}: {text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_said() {
+    let notes = |options: &[&str], program: &str| {
+        let report = check(program, options);
+        assert_eq!(report["java"]["reduction"], "escape", "{options:?}");
+        report["notes"].to_string()
+    };
+    // Breadth first; and chance, which needs every order.
+    assert!(notes(&["--reduction", "dpor"], "classics/LoseNotify").contains("dpor was not used"));
+    let depth_first = ["--reduction", "dpor", "--strategy", "dfs"];
+    assert!(notes(&depth_first, "choices/CoinRace").contains("dpor was not used"));
+    assert!(!notes(&[], "classics/LoseNotify").contains("was not used"));
+}
+
+#[test]
+fn fewer_states_and_the_same_verdict() {
+    let states = |level: &str| {
+        let report =
+            check("locks/PhilosophersWaiter", &["--strategy", "dfs", "--reduction", level, "--", "2"]);
+        assert_eq!(report["verdict"], "verified", "{level}");
+        report["states"].as_u64().expect("a count")
+    };
+    let (escape, sleep, dpor) = (states("escape"), states("sleep"), states("dpor"));
+    assert!(sleep <= escape && dpor * 2 < escape, "{escape} {sleep} {dpor}");
+}
