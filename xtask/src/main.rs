@@ -5,6 +5,7 @@ mod bench_java;
 mod bless;
 mod experiments;
 mod generate;
+mod torture;
 
 use clap::{Parser, Subcommand};
 
@@ -31,6 +32,8 @@ enum Chore {
     Differential(generate::differential::Arguments),
     /// Say what is untidy, as the test does.
     Tidy,
+    /// Run the corpus while garbage is collected at every allocation and call.
+    Torture(torture::Arguments),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -41,6 +44,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Experiments(arguments) => experiments::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),
+        Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Tidy => {
             let problems = xtask::tidy::check(&xtask::root());
             anyhow::ensure!(problems.is_empty(), "untidy:\n{}", problems.join("\n"));

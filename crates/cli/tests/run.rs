@@ -1,0 +1,115 @@
+//! `run`, `coverage` and `disassemble` as a user meets them: right and wrong ways to name a program.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A fresh folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("run-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Standard output, standard error and exit code of the command in a folder.
+fn sojourner(folder: &Path, words: &[&str]) -> (String, String, i32) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_sojourner")).args(words).current_dir(folder).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code().unwrap_or(-1))
+}
+
+const GREETING: &str = "package a.b;
+class Helper { static String greet(String who) { return \"hello \" + who; } }
+public class Greeting {
+    public static void main(String[] args) {
+        System.out.println(Helper.greet(args.length == 0 ? \"nobody\" : args[0]));
+    }
+}
+";
+
+/// A folder with the greeting's source, and its classes in `classes`.
+fn greeting(name: &str) -> PathBuf {
+    let folder = folder(name);
+    std::fs::write(folder.join("Greeting.java"), GREETING).unwrap();
+    let jdk = sojourner_jvm::jdk::Jdk::all().into_iter().find(|j| j.javac().is_some()).expect("a JDK");
+    let compiled = Command::new(jdk.javac().unwrap())
+        .args(["-d", "classes", "Greeting.java"])
+        .current_dir(&folder)
+        .status()
+        .unwrap();
+    assert!(compiled.success());
+    folder
+}
+
+#[test]
+fn a_program_is_named_in_many_ways() {
+    let folder = greeting("ways");
+    for words in [
+        &["run", "Greeting.java", "--", "you"][..],
+        &["run", "classes/a/b/Greeting.class", "--", "you"],
+        &["run", "classes", "a.b.Greeting", "--", "you"],
+        &["run", "-cp", "classes", "a.b.Greeting", "--", "you"],
+        &["run", "-classpath", "classes", "a.b.Greeting", "--", "you"],
+    ] {
+        assert_eq!(sojourner(&folder, words), ("hello you\n".into(), String::new(), 0), "{words:?}");
+    }
+    let other = folder.join("dîr ü");
+    std::fs::create_dir_all(&other).unwrap();
+    std::fs::write(other.join("Zwei.java"), GREETING.replace("Greeting", "Zwei")).unwrap();
+    assert_eq!(sojourner(&folder, &["run", "dîr ü/Zwei.java"]).0, "hello nobody\n");
+}
+
+#[test]
+fn what_cannot_be_run_is_said_in_a_line() {
+    let folder = greeting("wrong");
+    std::fs::write(folder.join("text.txt"), "hello").unwrap();
+    std::fs::write(folder.join("junk.class"), "hello").unwrap();
+    std::fs::write(folder.join("junk.jar"), "hello").unwrap();
+    std::fs::write(folder.join("None.java"), "class None { void f() {} }").unwrap();
+    std::fs::write(folder.join("Broken.java"), "class Broken { int x = \"s\"; }").unwrap();
+    for (words, part) in [
+        (&["run", "missing.java"][..], "missing.java is not there"),
+        (&["run", "missing.class"], "missing.class is not there"),
+        (&["run", "missing.jar"], "missing.jar is not there"),
+        (&["run", "text.txt"], "text.txt is not on the class path"),
+        (&["run", "junk.class"], "does not begin with CAFEBABE"),
+        (&["run", "junk.jar"], "junk.jar is not a usable jar"),
+        (&["run", "None.java"], "None.java has no class with"),
+        (&["run", "classes"], "name its main class too"),
+        (&["run", "classes", "a.b.Helper"], "a.b.Helper has no main method"),
+        (&["run", "classes", "no.Such"], "no.Such is not on the class path"),
+        (&["run", "Greeting.java", "--jdk", "classes"], "is not a JDK"),
+        (&["run", "Broken.java"], "incompatible types"),
+        (&["coverage", "no.Such"], "no.Such is not on the class path"),
+        (&["disassemble", "text.txt"], "text.txt is not on the class path"),
+    ] {
+        let (out, err, code) = sojourner(&folder, words);
+        assert_eq!((out.as_str(), code), ("", 2), "{words:?}: {err}");
+        assert!(err.starts_with("error: ") && err.contains(part), "{words:?}: {err}");
+        assert_eq!(err.matches("malformed").count().min(2) / 2, 0, "said once: {err}");
+    }
+}
+
+#[test]
+fn coverage_says_what_is_modelled_and_what_is_refused() {
+    let folder = greeting("coverage");
+    let (out, err, code) = sojourner(&folder, &["coverage", "classes", "a.b.Greeting"]);
+    assert_eq!((err.as_str(), code), ("", 0));
+    let first = out.lines().next().unwrap();
+    assert!(first.contains(" classes, ") && first.ends_with("natives refused"), "{first}");
+    assert!(out.contains("modelled  java.lang.Object.hashCode()I"), "{first}");
+    let words = ["modelled", "replaced", "refused"];
+    assert!(out.lines().skip(1).all(|line| words.iter().any(|w| line.starts_with(w))));
+}
+
+#[test]
+fn a_class_is_disassembled() {
+    let folder = greeting("disassemble");
+    let (out, _, code) = sojourner(&folder, &["disassemble", "classes", "a.b.Greeting"]);
+    assert_eq!(code, 0);
+    for part in ["public class a.b.Greeting", "arraylength", "ifne", "invokestatic", "LineNumberTable"] {
+        assert!(out.contains(part), "{part} in {out}");
+    }
+    assert!(sojourner(&folder, &["disassemble", "java.lang.Object"]).0.contains("class java.lang.Object"));
+}

@@ -1,0 +1,52 @@
+//! The torture build over the corpus of programs that must run as on `java`: garbage is collected at every allocation
+//! and at every call, so that a reference the machine forgets shows up as a difference or a crash.
+//!
+//! It is the corpus test with a switch; this chore runs it topic by topic and says which topics hold.
+
+use crate::bless::{CORPUS, project_root};
+use anyhow::{Context, Result, bail};
+use std::process::Command;
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Only these topics (folders of the corpus); may be repeated.
+    #[arg(long)]
+    topic: Vec<String>,
+    /// The version of the JDK.
+    #[arg(long, default_value_t = 17)]
+    jdk: u32,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let root = project_root()?;
+    let mut topics = arguments.topic.clone();
+    if topics.is_empty() {
+        for entry in std::fs::read_dir(root.join(CORPUS))? {
+            let entry = entry?;
+            if entry.file_type()?.is_dir() {
+                topics.push(entry.file_name().to_string_lossy().into_owned());
+            }
+        }
+        topics.sort();
+    }
+    let mut failed = Vec::new();
+    for topic in &topics {
+        println!("--- {topic}");
+        let status = Command::new(env!("CARGO"))
+            .args(["test", "--release", "-q", "-p", "sojourner-jvm", "--test", "corpus", "--", "--nocapture"])
+            .current_dir(&root)
+            .env("SOJOURNER_TORTURE", "1")
+            .env("SOJOURNER_CORPUS", format!("{topic}/"))
+            .env("SOJOURNER_JDK", arguments.jdk.to_string())
+            .status()
+            .context("starting cargo")?;
+        if !status.success() {
+            failed.push(topic.as_str());
+        }
+    }
+    if !failed.is_empty() {
+        bail!("under torture these topics differ: {}", failed.join(", "));
+    }
+    println!("{} topics hold under torture on JDK {}", topics.len(), arguments.jdk);
+    Ok(())
+}
