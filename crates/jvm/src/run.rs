@@ -20,7 +20,15 @@ impl Program {
             Err(Trap::Unsupported(what)) => End::Unsupported { what, stack: Vec::new() },
             Err(Trap::Raise("java/lang/NoSuchMethodError", Some(text))) => return Err(BootError(text)),
             Err(trap) => {
-                let text = format!("{}\n", machine.trap_text(&trap));
+                let text = match &trap {
+                    Trap::Raise(class, why) => format!(
+                        "Error: LinkageError occurred while loading main class {}\n\t{}: {}\n",
+                        main_class.replace('/', "."),
+                        class.replace('/', "."),
+                        why.as_deref().unwrap_or_default(),
+                    ),
+                    _ => format!("{}\n", machine.trap_text(&trap)),
+                };
                 machine.print(true, text.as_bytes());
                 End::Exit(1)
             }
