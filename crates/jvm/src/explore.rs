@@ -389,6 +389,15 @@ impl JavaSystem {
                 return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
             }
         }
+        if self.machine.tracing && self.machine.race.noting {
+            // Not every step is run in every state: what threads stand before is compared here too.
+            let current = self.machine.current;
+            for &(at, _) in &list {
+                self.machine.current = at as usize;
+                self.machine.note_races();
+            }
+            self.machine.current = current;
+        }
         let choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
         self.pending = Pending::Thread(list);
         self.fingerprint = self.seal();
