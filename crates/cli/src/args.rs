@@ -141,6 +141,10 @@ pub struct JavaArgs {
     #[arg(long, value_name = "RANGE", value_parser = quantity::range)]
     pub input: Option<(i64, i64)>,
 
+    /// Object.wait may also end for no reason (Java allows it; most programs guard against it)
+    #[arg(long)]
+    pub spurious_wakeups: bool,
+
     /// A label for formulas, and when it holds: NAME=field:Class.field (a static boolean),
     /// NAME=entered:Class.method, returned:Class.method, thrown:Class; sojourner.Label sets others
     #[arg(long = "label", value_name = "RULE", value_parser = Rule::parse)]
@@ -219,6 +223,9 @@ impl JavaArgs {
         }
         if let Some((low, high)) = self.input {
             words.extend(["--input".to_string(), format!("{low}..{high}")]);
+        }
+        if self.spurious_wakeups {
+            words.push("--spurious-wakeups".to_string());
         }
         for rule in &self.labels {
             words.extend(["--label".to_string(), rule.to_string()]);

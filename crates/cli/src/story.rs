@@ -94,6 +94,7 @@ fn plain(story: java::Story) -> Story {
             place: row.place.map(place),
             operation: row.operation.into(),
             what: row.text,
+            instruction: row.instruction,
             folded: row.folded,
             matters: row.matters,
         };

@@ -89,6 +89,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
         input: java.input,
         cuts: java.reduction().cuts(),
+        spurious: java.spurious_wakeups,
         labels,
         races: match arguments.property.as_deref() {
             Some(RACE) => Races::Forbidden,

@@ -5,6 +5,7 @@
 //! would find again, so it is not part of the state and survives undoing.
 
 mod fuse;
+pub mod spin;
 
 pub use fuse::fuse_around;
 

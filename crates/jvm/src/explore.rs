@@ -14,6 +14,7 @@
 mod deadlock;
 mod describe;
 mod encode;
+mod portrait;
 pub mod story;
 
 use crate::heap::ObjRef;
@@ -58,6 +59,22 @@ struct Marked {
     fresh: u128,
     fingerprint: u128,
     labels: (u64, u64),
+    way: Way,
+}
+
+/// How a state was reached, for the heuristics: not part of it.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// The thread that moved last.
+    last: u32,
+    /// How often another thread than the last one moved.
+    switches: u32,
+}
+
+impl Way {
+    fn word(self) -> u64 {
+        u64::from(self.last) | u64::from(self.switches) << 32
+    }
 }
 
 /// A Java program under exploration.
@@ -78,6 +95,11 @@ pub struct JavaSystem {
     /// The choices of values that saved states stand at.
     choices: Vec<Choice>,
     laps: Laps,
+    way: Way,
+    /// Whether a heuristic looks at the way.
+    guided: bool,
+    /// Sites at which a thread has stood in a state that was valued.
+    covered: rustc_hash::FxHashSet<(u32, u32)>,
     /// Backward jumps one transition may make.
     patience: u32,
     /// Says in the middle of a long step that the run is over.
@@ -100,6 +122,8 @@ impl Console for Quiet {
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
 
+const HEURISTICS: &[&str] = &["most-blocked", "interleaving", "fewest-switches", "new-sites"];
+
 impl JavaSystem {
     /// Boots a machine for the program and stands before its first instruction.
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
@@ -109,7 +133,7 @@ impl JavaSystem {
         machine.freeze();
         machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
-        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment];
+        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0];
         let initial = JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) };
         let strict = matches!(machine.options.races, Races::Forbidden);
         machine.race.noting = matches!(machine.options.races, Races::Noted(_));
@@ -126,6 +150,9 @@ impl JavaSystem {
             last_site: Site(0),
             choices: Vec::new(),
             laps: Laps::default(),
+            way: Way::default(),
+            guided: false,
+            covered: Default::default(),
             patience: 1 << 28,
             watch: Watch::default(),
             tally: None,
@@ -202,8 +229,7 @@ impl JavaSystem {
         // next one is a scheduling point of its own.
         m.granted = !begins && matches!(m.threads[at].status, Status::Runnable | Status::Blocked(_));
         if timed_out && let Some(until) = m.deadline(at) {
-            m.log_clock();
-            m.clock = m.clock.max(until);
+            m.advance_clock(until);
         }
         if !m.resume(at, timed_out) {
             return self.settle_threads(Some(at));
@@ -379,6 +405,11 @@ impl JavaSystem {
                 list.push((at as u32, true));
             }
         }
+        // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
+        if m.options.spurious && !list.is_empty() {
+            let waits = |at: &usize| matches!(m.threads[*at].status, Status::Waiting { timed: false, .. });
+            list.extend((0..m.threads.len()).filter(waits).map(|at| (at as u32, true)));
+        }
         list
     }
 
@@ -538,6 +569,10 @@ impl System for JavaSystem {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 self.machine.trail_begins(at as usize);
+                if self.guided {
+                    self.way.switches += u32::from(self.way.last != at);
+                    self.way.last = at;
+                }
                 self.go(at as usize, timed_out)
             }
             pending @ (Pending::Value(_) | Pending::Label) => {
@@ -572,7 +607,7 @@ impl System for JavaSystem {
         let [fresh_low, fresh_high] = halves(self.fresh);
         let labels = &self.machine.labels;
         let current = self.machine.current as u64;
-        let extra = [pending, current, fresh_low, fresh_high, labels.held, labels.moment];
+        let extra = [pending, current, fresh_low, fresh_high, labels.held, labels.moment, self.way.word()];
         JavaState { machine: self.machine.save(&extra), fingerprint: halves(self.fingerprint) }
     }
 
@@ -580,7 +615,8 @@ impl System for JavaSystem {
         let JavaState { machine, fingerprint } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
-        let [pending, current, fresh_low, fresh_high, held, moment] = *self.machine.extra(machine) else {
+        let [pending, current, fresh_low, fresh_high, held, moment, way] = *self.machine.extra(machine)
+        else {
             unreachable!("as it was saved")
         };
         self.machine.current = current as usize;
@@ -596,6 +632,7 @@ impl System for JavaSystem {
         self.counted = self.machine.threads.len();
         self.fingerprint = whole(*fingerprint);
         (self.machine.labels.held, self.machine.labels.moment) = (held, moment);
+        self.way = Way { last: way as u32, switches: (way >> 32) as u32 };
     }
 
     fn mark(&mut self) {
@@ -607,11 +644,12 @@ impl System for JavaSystem {
             fresh: self.fresh,
             fingerprint: self.fingerprint,
             labels: (self.machine.labels.held, self.machine.labels.moment),
+            way: self.way,
         });
     }
 
     fn undo(&mut self) {
-        let Marked { mark, pending, current, fresh, fingerprint, labels } =
+        let Marked { mark, pending, current, fresh, fingerprint, labels, way } =
             self.marks.pop().expect("a mark to undo to");
         self.machine.undo_to(&mark);
         self.machine.current = current as usize;
@@ -620,6 +658,7 @@ impl System for JavaSystem {
         self.fresh = fresh;
         self.fingerprint = fingerprint;
         (self.machine.labels.held, self.machine.labels.moment) = labels;
+        self.way = way;
     }
 
     fn propositions(&self) -> Vec<String> {
@@ -639,11 +678,11 @@ impl System for JavaSystem {
     }
 
     fn heuristics(&self) -> Vec<String> {
-        vec!["most-blocked".into()]
+        HEURISTICS.iter().map(|h| (*h).into()).collect()
     }
 
-    fn heuristic(&mut self, _index: usize) -> f64 {
-        self.most_blocked()
+    fn heuristic(&mut self, index: usize) -> f64 {
+        self.value_of_state(index)
     }
 
     fn describe_state(&mut self) -> String {

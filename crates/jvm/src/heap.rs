@@ -15,6 +15,7 @@ mod hash;
 mod name;
 mod pool;
 mod snapshot;
+pub mod times;
 mod undo;
 
 pub use collect::Marker;
@@ -132,6 +133,8 @@ pub struct Heap {
     /// Objects whose references a collection has yet to follow; empty between collections.
     todo: Vec<ObjRef>,
     scratch: snapshot::Scratch,
+    /// The clocks, if the program looks at them.
+    now: times::Now,
     /// Whether the last block taken came from a free list.
     recycled: bool,
     allocated_since_collection: usize,
@@ -214,6 +217,7 @@ impl Heap {
             littered: false,
             todo: Vec::new(),
             scratch: Default::default(),
+            now: times::Now::default(),
             recycled: false,
             allocated_since_collection: 0,
             collect_at: 4 << 20,

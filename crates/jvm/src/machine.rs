@@ -5,6 +5,7 @@
 //! undoing. `machine/state.rs` visits the state.
 
 pub mod boot;
+pub mod clock;
 mod entry;
 pub mod explain;
 pub mod init;
@@ -166,6 +167,8 @@ pub struct Options {
     /// Names for facts about states, while exploring.
     pub labels: Vec<label::Rule>,
     pub cuts: Cuts,
+    /// `Object.wait` may end without a reason, while exploring.
+    pub spurious: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
@@ -187,6 +190,7 @@ impl Default for Options {
             races: race::Races::Ignored,
             labels: Vec::new(),
             cuts: Cuts::Shared,
+            spurious: false,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -233,8 +237,8 @@ pub struct Machine {
     pub trail: Box<trail::Trail>,
     /// By class id: initialised when the base image was frozen.
     pub settled: Vec<bool>,
-    /// The program has read the clock, so the time is part of its state.
-    pub clock_observed: bool,
+    /// What the program knows of the clock.
+    pub clock_seen: clock::Seen,
 
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,

@@ -48,6 +48,9 @@ pub struct Event {
     /// `interrupt`, `sleep`, `end`, `stuck` or `throw`.
     pub operation: String,
     pub what: String,
+    /// The instruction of the program: class, method, descriptor and offset, with bars between.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instruction: Option<String>,
     /// How many recorded operations it stands for.
     pub folded: u32,
     /// Whether it is part of the short story.

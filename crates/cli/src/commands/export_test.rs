@@ -2,12 +2,15 @@
 //!
 //! The test starts the program in a JVM of its own, so that threads that never end do not stay behind.
 //! If one thread alone makes the violation and nothing is drawn, every run shows it and one is enough.
-//! Otherwise the order would have to be forced where the threads switch, inside the program's own
-//! methods; plain Java cannot stop a thread there without changing the program, so the test repeats the
-//! program, documents the order, and says that it may pass by luck.
+//! Otherwise the threads switch inside the program's own methods, where a latch cannot be put without
+//! changing the program. So the test holds threads there by breakpoints of the Java debugger (part of
+//! every JDK), which act as the latches: a thread stands before an instruction of the program until all
+//! that comes before it in the story has happened (`export_test/forced.java`).
 //!
-//! Known gap: no order is forced yet, also where latches in a test could.
+//! What that cannot force is said in the test: values drawn, which waiter a notify wakes, when a timed
+//! wait ends, switches inside methods of the JDK.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
 use anyhow::{Context, bail};
@@ -20,8 +23,8 @@ use crate::commands::replay;
 use crate::target::{self, JavaTarget, Visit};
 use crate::{output, story};
 
-/// Runs of a program whose order is not forced.
-const TRIES: u32 = 500;
+/// Runs of a program of which something is left to chance.
+const TRIES: u32 = 20;
 
 /// Writes the test; what it cannot do is said on stderr too.
 pub fn run(arguments: &ExportTestArgs) -> anyhow::Result<u8> {
@@ -34,10 +37,8 @@ pub fn run(arguments: &ExportTestArgs) -> anyhow::Result<u8> {
     let story = story::of_run(program, &token.path, &found)?
         .context("this violation is one of a property, which a test of the program alone cannot see")?;
     let text = write_test(program, &inside.system, &token, &found, &story);
-    if !is_certain(&story) {
-        output::complain(&format!(
-            "note: the order cannot be forced from outside the program; the test runs it {TRIES} times and may pass by luck"
-        ));
+    for left in left_to_chance(&story) {
+        output::complain(&format!("note: the test cannot force {left}; it may pass by luck"));
     }
     output::write(arguments.output.as_deref(), &text)?;
     Ok(0)
@@ -63,28 +64,64 @@ fn is_certain(story: &Story) -> bool {
     story.context_switches == 0 && story.draws.is_empty()
 }
 
-/// The words that start the program with `java`.
-fn command(program: &JavaTarget, system: &str) -> Vec<String> {
-    let mut words = vec!["-ea".to_owned()];
-    if program.launch.source.is_some() {
-        words.push(system.to_owned());
-    } else {
-        let places = program.launch.program.class_path.places().map(|p| p.display().to_string());
-        words.extend(["-cp".to_owned(), places.collect::<Vec<_>>().join(":")]);
-        words.push(program.launch.main_class.replace('/', "."));
+/// What a test cannot force, in words.
+fn left_to_chance(story: &Story) -> Vec<&'static str> {
+    let events = || story.segments.iter().flat_map(|s| &s.events).filter(|e| e.matters);
+    let mut all = Vec::new();
+    if !story.draws.is_empty() {
+        all.push("the values drawn");
     }
-    words.extend(program.args.iter().cloned());
-    words
+    if events().any(|e| e.operation == "notify" && e.what.contains("wakes")) {
+        all.push("which waiter a notify wakes");
+    }
+    if events().any(|e| e.operation == "timeout") {
+        all.push("when a timed wait ends");
+    }
+    if story.context_switches > 0 && order(story).len() < 2 {
+        all.push("switches inside methods of the JDK");
+    }
+    all
+}
+
+/// The instructions of the program at which threads may have to stand, in order: thread,
+/// instruction, and the number of the segment.
+fn order(story: &Story) -> Vec<String> {
+    let name = |thread: u32| story.threads.iter().find(|a| a.thread == thread).map(|a| a.name.as_str());
+    let mut rows = Vec::new();
+    let mut begun = false;
+    let mut segment = 0;
+    let mut last = None;
+    // Where each thread was told to be last: a call has many operations and is one instruction.
+    let mut stands: HashMap<u32, &str> = HashMap::new();
+    for (thread, event) in story.segments.iter().flat_map(|s| s.events.iter().map(|e| (s.thread, e))) {
+        let Some(instruction) = event.instruction.as_deref() else { continue };
+        // The test sets its breakpoints when the first thread is started, not before.
+        if !begun {
+            begun = event.operation == "start";
+            stands.insert(thread, instruction);
+            if begun {
+                rows.push(format!("{}|{instruction}|0", name(thread).unwrap_or("main")));
+            }
+            continue;
+        }
+        // A thread that wakes, or gets a lock at last, executes no instruction anew.
+        let anew = !matches!(event.operation.as_str(), "timeout" | "throw" | "end")
+            && !event.what.starts_with("is awake")
+            && stands.insert(thread, instruction) != Some(instruction);
+        let (Some(name), true) = (name(thread), anew) else { continue };
+        segment += u32::from(last.is_some_and(|l| l != thread));
+        last = Some(thread);
+        rows.push(format!("{name}|{instruction}|{segment}"));
+    }
+    rows
 }
 
 fn write_test(program: &JavaTarget, system: &str, token: &Token, found: &Violation, story: &Story) -> String {
     let main = program.launch.main_class.rsplit('/').next().unwrap_or("Main").replace('$', "_");
     let name = format!("{main}{}Test", capital(&found.kind));
-    let words: Vec<String> = command(program, system).iter().map(|w| format!("{w:?}")).collect();
-    let certain = is_certain(story);
+    let left = left_to_chance(story);
     let mut t = String::new();
-    t.push_str("import static org.junit.jupiter.api.Assertions.assertEquals;\nimport static org.junit.jupiter.api.Assertions.assertTrue;\n\n");
-    t.push_str("import java.nio.file.Files;\nimport java.nio.file.Path;\nimport java.util.ArrayList;\nimport java.util.List;\nimport java.util.concurrent.TimeUnit;\n\nimport org.junit.jupiter.api.Test;\n\n");
+    t.push_str(IMPORTS);
     writeln!(t, "/**\n * {}: {}.", comment(&found.kind), comment(&story.claim)).unwrap();
     t.push_str(" *\n");
     if !story.needed_order.is_empty() {
@@ -96,41 +133,65 @@ fn write_test(program: &JavaTarget, system: &str, token: &Token, found: &Violati
     for draw in &story.draws {
         writeln!(t, " * Drawn: {}", comment(draw)).unwrap();
     }
-    t.push_str(match certain {
-        true => " * One thread alone does this, so every run shows it.\n",
-        false => {
-            " * The order is NOT forced: the threads switch inside the program's own methods, where plain Java cannot\n * stop them without changing the program. The program is repeated instead, and the test may pass by luck.\n"
-        }
-    });
+    if is_certain(story) {
+        t.push_str(" * One thread alone does this, so every run shows it.\n");
+    } else {
+        t.push_str(
+            " * The order is forced: breakpoints of the Java debugger (module jdk.jdi) hold the threads.\n",
+        );
+    }
+    for left in &left {
+        writeln!(
+            t,
+            " * NOT forced: {left}. The program is run several times, and the test may pass by luck."
+        )
+        .unwrap();
+    }
     writeln!(t, " * The exact run: sojourner replay {token}\n */").unwrap();
     writeln!(t, "class {name} {{").unwrap();
-    writeln!(t, "    private static final int TRIES = {};", if certain { 1 } else { TRIES }).unwrap();
-    t.push_str(BODY_HEAD);
-    writeln!(t, "        List<String> command = new ArrayList<>(List.of({}));", words.join(", ")).unwrap();
-    t.push_str(BODY);
+    writeln!(t, "    private static final int TRIES = {};", if left.is_empty() { 1 } else { TRIES }).unwrap();
+    let places = || program.launch.program.class_path.places().map(|p| p.display().to_string());
+    let (source, class_path) = match program.launch.source.is_some() {
+        true => (format!("{system:?}"), "null".to_owned()),
+        false => ("null".to_owned(), format!("{:?}", places().collect::<Vec<_>>().join(":"))),
+    };
+    let mut words = vec![program.launch.main_class.replace('/', ".")];
+    words.extend(program.args.iter().cloned());
+    writeln!(t, "    private static final String SOURCE = {source}, CLASS_PATH = {class_path};").unwrap();
+    writeln!(t, "    private static final String MAIN = {:?};", words.join(" ")).unwrap();
+    t.push_str(
+        "    /** Thread, class, method, descriptor, offset of the instruction, number of the segment; the first start first. */\n",
+    );
+    t.push_str("    private static final String[] ORDER = {\n");
+    for row in order(story) {
+        writeln!(t, "        {row:?},").unwrap();
+    }
+    t.push_str("    };\n");
+    t.push_str(include_str!("export_test/forced.java"));
     t
 }
 
-const BODY_HEAD: &str = r#"
-    @Test
-    void endsWithoutAnErrorEveryTime() throws Exception {
-"#;
+const IMPORTS: &str = "import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-const BODY: &str = r#"        command.add(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        Path log = Files.createTempFile("program", ".log");
-        for (int run = 1; run <= TRIES; run++) {
-            Process program = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-            boolean ended = program.waitFor(10, TimeUnit.SECONDS);
-            program.destroyForcibly().waitFor();
-            String output = Files.readString(log);
-            assertTrue(ended, "run " + run + " does not end\n" + output);
-            assertEquals(0, program.exitValue(), "run " + run + "\n" + output);
-            assertTrue(!output.contains("Exception in thread"), "run " + run + "\n" + output);
-        }
-        Files.delete(log);
-    }
-}
-"#;
+import com.sun.jdi.*;
+import com.sun.jdi.connect.LaunchingConnector;
+import com.sun.jdi.event.*;
+import com.sun.jdi.request.*;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+";
 
 /// Text that cannot leave a comment, nor be taken for a Unicode escape.
 fn comment(text: &str) -> String {

@@ -31,7 +31,14 @@ impl JavaSystem {
                 }
                 _ => "cannot go on".to_owned(),
             };
-            parts.push(format!("{} {what}{}", m.thread_name(at), m.place(at)));
+            let place = match m.started_at(at) {
+                Some((method, pc)) => match (m.source_file(method), m.line_of(method, pc)) {
+                    (Some(file), Some(line)) => format!(" in the JDK, started at {file}:{line}"),
+                    _ => m.place(at),
+                },
+                None => m.place(at),
+            };
+            parts.push(format!("{} {what}{place}", m.thread_name(at)));
         }
         parts.join("; ")
     }

@@ -7,8 +7,30 @@ use crate::machine::Machine;
 use crate::machine::thread::{Status, Thread};
 
 impl JavaSystem {
+    /// The heuristics, by their place in `HEURISTICS`; larger is better. Those that look at the way a
+    /// state was reached see the way on which it was first met.
+    pub(super) fn value_of_state(&mut self, heuristic: usize) -> f64 {
+        self.guided |= matches!(heuristic, 1 | 2);
+        match heuristic {
+            // Groce and Visser's: schedules that switch often.
+            1 => f64::from(self.way.switches),
+            // Musuvathi and Qadeer's: most faults need few switches.
+            2 => -f64::from(self.way.switches),
+            3 => self.new_sites(),
+            _ => self.most_blocked(),
+        }
+    }
+
+    /// How many threads stand where none has stood before, in the states valued so far.
+    fn new_sites(&mut self) -> f64 {
+        let m = &self.machine;
+        let tops = m.threads.iter().filter(|t| t.is_alive()).filter_map(|t| t.top());
+        let sites: Vec<(u32, u32)> = tops.map(|f| (f.method.0, f.pc)).collect();
+        sites.into_iter().filter(|&site| self.covered.insert(site)).count() as f64
+    }
+
     /// Poulding's heuristic: live threads that cannot run.
-    pub(super) fn most_blocked(&self) -> f64 {
+    fn most_blocked(&self) -> f64 {
         let m = &self.machine;
         let alive = m.threads.iter().filter(|t| t.is_alive()).count();
         let runnable = (0..m.threads.len()).filter(|&at| m.is_enabled(at)).count();
@@ -39,7 +61,11 @@ impl JavaSystem {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 let at = at as usize;
-                let how = if timed_out { " times out" } else { "" };
+                let how = match (timed_out, m.deadline(at)) {
+                    (true, Some(_)) => " times out",
+                    (true, None) => " wakes for no reason",
+                    _ => "",
+                };
                 format!("{}{how}{}", m.thread_name(at), m.place(at))
             }
             Pending::Value(choice) => {
@@ -82,6 +108,16 @@ impl Machine {
             (Some(file), Some(line)) => format!(" at {file}:{line}"),
             _ => format!(" in {}", self.element_text((method, pc))),
         }
+    }
+
+    /// Where the program started a thread that is in no method of the program now.
+    pub fn started_at(&self, at: usize) -> Option<(MethodId, u32)> {
+        let user = |method| self.class(self.method(method).class).origin == Origin::User;
+        let thread = &self.threads[at];
+        if thread.frames.iter().any(|f| user(f.method)) {
+            return None;
+        }
+        thread.started.filter(|s| user(s.0))
     }
 
     pub fn thread_name(&self, at: usize) -> String {
@@ -147,6 +183,23 @@ impl Machine {
         let default = self
             .find_declared_field(class, "defaultUncaughtExceptionHandler")
             .map(|f| self.heap.get_ref(self.class(class).statics, self.field(f).slot as usize));
-        own.is_some_and(|o| !o.is_null()) || default.is_some_and(|o| !o.is_null())
+        if own.is_some_and(|o| !o.is_null()) || default.is_some_and(|o| !o.is_null()) {
+            return true;
+        }
+        // A group of the program's own may override `uncaughtException`.
+        let mut group = self.group_of(thread);
+        while !group.is_null() {
+            let class = self.heap.class(group);
+            let handles = self.find_method_named(
+                class,
+                "uncaughtException",
+                "(Ljava/lang/Thread;Ljava/lang/Throwable;)V",
+            );
+            if handles.is_some_and(|m| self.class(self.method(m).class).origin == Origin::User) {
+                return true;
+            }
+            group = self.heap.get_ref(group, self.known.group_parent.0);
+        }
+        false
     }
 }

@@ -34,8 +34,8 @@ impl JavaSystem {
             put(out, class);
             put(out, status);
         }
-        if m.clock_observed {
-            put(out, m.clock as u64);
+        for word in m.clock_words() {
+            put(out, word);
         }
         for name in self.fresh_names() {
             put(out, name);

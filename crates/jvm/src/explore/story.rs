@@ -62,6 +62,8 @@ pub struct Row {
     /// `read`, `write`, `lock`, `unlock`, `wait`, `notify`, `call`, `start`, `end` ...
     pub operation: &'static str,
     pub text: String,
+    /// The instruction of the program: class, method, descriptor, offset, with bars between.
+    pub instruction: Option<String>,
     /// How many recorded operations it stands for.
     pub folded: u32,
     /// Whether it is part of the short story.
@@ -177,7 +179,9 @@ impl JavaSystem {
             match &self.pending {
                 Pending::Thread(list) => {
                     if let (at, true) = list[alternative as usize] {
-                        self.machine.record_of(at as usize, Op::TimedOut);
+                        let spurious = self.machine.deadline(at as usize).is_none();
+                        let op = if spurious { Op::Spurious } else { Op::TimedOut };
+                        self.machine.record_of(at as usize, op);
                     }
                 }
                 Pending::Label => {}
@@ -187,7 +191,7 @@ impl JavaSystem {
                 Pending::Value(choice) if choice.len() == 1 => {}
                 Pending::Value(choice) => {
                     let (of, chance) = (choice.len(), choice.decides().is_none());
-                    self.machine.record(Op::Draw { taken: alternative, of, chance });
+                    self.machine.record(Op::Draw { taken: alternative, of, chance, value: None });
                 }
                 Pending::Over => break,
             }
@@ -254,6 +258,16 @@ impl Teller<'_> {
         Some(Line { text: self.sources.line(package, &file, line), file, line })
     }
 
+    /// Where that is in the class file, for a debugger.
+    fn instruction(&self, element: Option<crate::machine::trace::Element>) -> Option<String> {
+        let (id, pc) = element?;
+        let m = self.m;
+        let method = m.method(id);
+        let offset = method.offsets.get(pc as usize)?;
+        let class = m.class(method.class).name.replace('/', ".");
+        Some(format!("{class}|{}|{}|{offset}", m.method_name(id), m.method_descriptor(id)))
+    }
+
     fn thread(&self, thread: u32) -> String {
         format!("\"{}\"", self.m.thread_name(thread as usize))
     }
@@ -283,15 +297,15 @@ impl Teller<'_> {
     fn draws(&self) -> Vec<String> {
         let mut all = Vec::new();
         for event in &self.recorder.events {
-            if let Op::Draw { taken, of, chance } = event.op {
-                let verb = if chance { "draws" } else { "takes" };
+            if let Op::Draw { taken, of, chance, value } = &event.op {
+                let verb = if *chance { "draws" } else { "takes" };
+                let what = match value {
+                    Some(value) => format!("{}, one of {of},", self.value(value)),
+                    None => format!("alternative {} of {of}", taken + 1),
+                };
                 let place =
                     self.line(event.place).map_or(String::new(), |l| format!(" at {}:{}", l.file, l.line));
-                all.push(format!(
-                    "{} {verb} alternative {} of {of}{place}",
-                    self.thread(event.thread),
-                    taken + 1
-                ));
+                all.push(format!("{} {verb} {what}{place}", self.thread(event.thread)));
             }
         }
         all

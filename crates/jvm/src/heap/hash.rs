@@ -99,11 +99,7 @@ impl Heap {
                         continue;
                     }
                     let is_ref = refs.get(next_ref) == Some(&slot);
-                    h = fold_at(
-                        h,
-                        slot.into(),
-                        if is_ref { self.name_of(ObjRef(word as u32)) } else { word },
-                    );
+                    h = fold_at(h, slot.into(), self.word_of_state(is_ref, word));
                 }
             }
             LayoutKind::Array { refs: true, .. } => {

@@ -115,6 +115,13 @@ impl Heap {
 
     /// A sealed heap as bytes: objects in the order of their names, references by name.
     pub fn encode(&self, out: &mut Vec<u8>) {
+        for object in self.state_objects() {
+            self.encode_object(object, out);
+        }
+    }
+
+    /// The objects that are state, in the order of their names.
+    pub fn state_objects(&self) -> Vec<ObjRef> {
         let mut objects: Vec<ObjRef> = Vec::new();
         let mut address = self.floor;
         while address < self.top {
@@ -124,12 +131,15 @@ impl Heap {
             }
             address += words;
         }
-        let changed = |o: &ObjRef| self.content(*o) != &self.originals[o][..];
-        objects.extend(self.touched.iter().copied().filter(changed));
+        objects.extend(self.changed_immortals());
         objects.sort_unstable_by_key(|&o| self.name_of(o));
-        for object in objects {
-            self.encode_object(object, out);
-        }
+        objects
+    }
+
+    /// The immortal objects that are not as they were at first.
+    pub fn changed_immortals(&self) -> Vec<ObjRef> {
+        let changed = |o: &ObjRef| self.content(*o) != &self.originals[o][..];
+        self.touched.iter().copied().filter(changed).collect()
     }
 
     fn encode_object(&self, object: ObjRef, out: &mut Vec<u8>) {
@@ -145,7 +155,7 @@ impl Heap {
                     if hidden.contains(&slot) {
                         continue;
                     }
-                    let word = if refs.contains(&slot) { self.name_of(ObjRef(word as u32)) } else { word };
+                    let word = self.word_of_state(refs.contains(&slot), word);
                     out.extend_from_slice(&word.to_le_bytes());
                 }
             }

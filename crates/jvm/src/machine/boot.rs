@@ -38,7 +38,7 @@ impl Machine {
             tracing: false,
             trail: Box::default(),
             settled: Vec::new(),
-            clock_observed: false,
+            clock_seen: Default::default(),
             chosen: None,
             fuel: u32::MAX,
             symbols: Symbols::default(),

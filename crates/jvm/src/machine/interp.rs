@@ -1,8 +1,7 @@
 //! The interpreter loop.
 //!
-//! Registers (`code`, `pc`, `locals`, `sp`) live in local variables and are written to the frame
-//! (`save!`) before anything that looks at frames: calls, traps, allocation, exceptions. All traps
-//! leave the inner loop, so that its code stays small.
+//! Registers (`code`, `pc`, `locals`, `sp`) are local variables, written to the frame (`save!`)
+//! before anything that looks at frames. All traps leave the inner loop, so that it stays small.
 //!
 //! # Safety
 //! Stack and locals are raw pointers into the thread's stack, code a raw pointer into the
@@ -453,17 +452,12 @@ impl Machine {
                     Quick::Iadd => int_op!(|a, b| a.wrapping_add(b)),
                     Quick::Isub => int_op!(|a, b| a.wrapping_sub(b)),
                     Quick::Imul => int_op!(|a, b| a.wrapping_mul(b)),
-                    Quick::Idiv => {
+                    Quick::Idiv | Quick::Irem => {
                         if peek!(1) as i32 == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        int_op!(|a, b| a.wrapping_div(b))
-                    }
-                    Quick::Irem => {
-                        if peek!(1) as i32 == 0 {
-                            trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
-                        }
-                        int_op!(|a, b| a.wrapping_rem(b))
+                        let div = i.op == Quick::Idiv;
+                        int_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iand => int_op!(|a, b| a & b),
                     Quick::Ior => int_op!(|a, b| a | b),
@@ -477,18 +471,13 @@ impl Machine {
                     }
                     Quick::Ladd => long_op!(|a, b| a.wrapping_add(b)),
                     Quick::Lsub => long_op!(|a, b| a.wrapping_sub(b)),
-                    Quick::Lmul => long_op!(|a, b| a.wrapping_mul(b)),
-                    Quick::Ldiv => {
+                    Quick::Ldiv | Quick::Lrem => {
                         if peek!(2) == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        long_op!(|a, b| a.wrapping_div(b))
-                    }
-                    Quick::Lrem => {
-                        if peek!(2) == 0 {
-                            trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
-                        }
-                        long_op!(|a, b| a.wrapping_rem(b))
+                        self.watch_times(i.op, sp);
+                        let div = i.op == Quick::Ldiv;
+                        long_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iinc => unsafe {
                         let local = locals.add(i.a as usize);
@@ -501,6 +490,7 @@ impl Machine {
                     | Quick::Dup2X1
                     | Quick::Dup2X2
                     | Quick::Swap
+                    | Quick::Lmul
                     | Quick::Land
                     | Quick::Lor
                     | Quick::Lxor
@@ -539,7 +529,10 @@ impl Machine {
                     | Quick::Fcmpl
                     | Quick::Fcmpg
                     | Quick::Dcmpl
-                    | Quick::Dcmpg => sp = unsafe { number::apply(i.op, sp) },
+                    | Quick::Dcmpg => {
+                        self.watch_times(i.op, sp);
+                        sp = unsafe { number::apply(i.op, sp) }
+                    }
                     Quick::Ifeq => branch1!(i, |a| a == 0),
                     Quick::Ifne => branch1!(i, |a| a != 0),
                     Quick::Iflt => branch1!(i, |a| a < 0),

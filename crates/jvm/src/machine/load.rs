@@ -643,7 +643,7 @@ impl Machine {
             .ok_or_else(|| {
                 Trap::Raise("java/lang/ClassFormatError", Some(format!("{where_} has no code")))
             })?;
-        let code = attribute.decode().map_err(|e| verify(format!("{where_}: {e}")))?;
+        let mut code = attribute.decode().map_err(|e| verify(format!("{where_}: {e}")))?;
         let maps = if trusted {
             None
         } else {
@@ -651,6 +651,10 @@ impl Machine {
                 self.analyse(&file, info, &attribute, &code).map_err(|e| verify(format!("{where_}: {e}")))?;
             Some(Arc::new(analysis))
         };
+        if trusted {
+            let class = method.class;
+            crate::code::spin::shorten(&self.class(class).name, &mut code);
+        }
         let slots = method.arg_slots;
         let method = &mut self.methods[mid.0 as usize];
         if attribute.max_locals < slots {

@@ -64,11 +64,15 @@ pub enum Op {
     Interrupt(u32),
     /// A timed operation, or a sleep, ended by itself.
     TimedOut,
+    /// A wait ended for no reason.
+    Spurious,
     /// A value was drawn or chosen.
     Draw {
         taken: u32,
         of: u32,
         chance: bool,
+        /// What the program got, once it has it.
+        value: Option<Value>,
     },
     End,
 }
@@ -158,7 +162,12 @@ impl Machine {
         let above = user.map_or(0, |i| i + 1);
         let via = frames[above..].iter().find(|f| origin(f) == Origin::Jdk).map(|f| {
             let this = self.threads[at].stack[f.base as usize] as u32;
-            (f.method, (!self.method(f.method).is_static() && this != 0).then_some(ObjRef(this)))
+            // A receiver that is no longer used may be gone.
+            let class = self.method(f.method).class;
+            let there = !self.method(f.method).is_static()
+                && self.heap.is_plausible(ObjRef(this))
+                && self.is_subclass(self.heap.class(ObjRef(this)), class);
+            (f.method, there.then_some(ObjRef(this)))
         });
         (user.map(|i| (frames[i].method, frames[i].pc)), above as u32, via)
     }
@@ -214,7 +223,11 @@ impl Machine {
     }
 
     fn value_of(&mut self, object: ObjRef, spot: Spot, raw: u64) -> Value {
-        let text = match self.letter_of(object, spot) {
+        self.value_by_letter(self.letter_of(object, spot), raw)
+    }
+
+    fn value_by_letter(&mut self, letter: u8, raw: u64) -> Value {
+        let text = match letter {
             b'Z' => (raw & 1 != 0).to_string(),
             b'C' => format!("{:?}", char::from_u32(raw as u32).unwrap_or('?')),
             b'B' => (raw as i8).to_string(),
@@ -241,6 +254,25 @@ impl Machine {
             return Value::Text((self.heap.get(object, self.known.integer_value.0) as i32).to_string());
         }
         Value::Thing(self.thing_of(object))
+    }
+
+    /// The method that asked for a draw has returned: what it returned is what was drawn.
+    fn record_drawn(&mut self, method: MethodId, raw: u64) {
+        let me = self.current as u32;
+        let waits = |e: &Event| e.thread == me && matches!(e.op, Op::Draw { value: None, .. });
+        if !self.recorder.as_ref().and_then(|r| r.events.last()).is_some_and(waits) {
+            return;
+        }
+        let letter = self.method_descriptor(method).split(')').nth(1).and_then(|d| d.bytes().next());
+        let drawn = match letter {
+            Some(b'V') | None => return,
+            Some(letter) => self.value_by_letter(letter, raw),
+        };
+        if let Some(Event { op: Op::Draw { value, .. }, .. }) =
+            self.recorder.as_mut().and_then(|r| r.events.last_mut())
+        {
+            *value = Some(drawn);
+        }
     }
 
     /// An access through a variable handle that has happened; its operands lie at `at`.
@@ -275,6 +307,9 @@ impl Machine {
             Err(Trap::Block) => false,
             Err(_) => return,
         };
+        if let Ok(raw) = outcome {
+            self.record_drawn(method, *raw);
+        }
         let class = self.class(self.method(method).class).name.clone();
         let name = self.method_name(method).to_owned();
         let object = |i: usize| ObjRef(args.get(i).map_or(0, |&a| a as u32));

@@ -10,6 +10,7 @@ mod snapshot;
 
 pub use snapshot::{Saver, Snapshot};
 
+use super::clock::Seen;
 use super::monitor::Held;
 use super::thread::{Frame, Role, Status, Wake};
 use super::{Init, Machine};
@@ -38,7 +39,7 @@ enum Undo {
     },
     /// A thread was added.
     Added,
-    Clock(i64, bool),
+    Clock(i64, Seen),
 }
 
 /// The scalar part of a thread.
@@ -56,6 +57,8 @@ pub struct ThreadState {
     dying: ObjRef,
     dispatched: bool,
     joined: u64,
+    /// Where in the program it was started, for messages.
+    started: Option<(MethodId, u32)>,
 }
 
 #[derive(Default)]
@@ -103,6 +106,7 @@ impl Machine {
             dying: t.dying,
             dispatched: t.dispatched,
             joined: t.joined,
+            started: t.started,
         }
     }
 
@@ -121,6 +125,7 @@ impl Machine {
             dying,
             dispatched,
             joined,
+            started,
         } = s;
         t.object = object;
         t.status = status;
@@ -134,6 +139,7 @@ impl Machine {
         t.dying = dying;
         t.dispatched = dispatched;
         t.joined = joined;
+        t.started = started;
     }
 
     pub fn log_monitors(&mut self) {
@@ -152,7 +158,7 @@ impl Machine {
 
     pub fn log_clock(&mut self) {
         if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Clock(self.clock, self.clock_observed));
+            self.undo.entries.push(Undo::Clock(self.clock, self.clock_seen));
         }
     }
 
@@ -236,10 +242,7 @@ impl Machine {
                     self.monitors.held.extend(self.undo.held.drain(from..));
                 }
                 Undo::Init(class, init) => self.put_init(class, init),
-                Undo::Clock(clock, observed) => {
-                    self.clock = clock;
-                    self.clock_observed = observed;
-                }
+                Undo::Clock(clock, seen) => self.set_clock(clock, seen),
                 Undo::Added => {
                     let thread = self.threads.pop().expect("it was added");
                     self.spare_stacks.push(thread.stack);

@@ -94,6 +94,8 @@ pub struct Thread {
     pub part: crate::heap::PartId,
     /// The contribution may have changed since.
     pub stale: bool,
+    /// Where in the program it was started, for messages: not part of the state.
+    pub started: Option<(MethodId, u32)>,
     /// Depth of atomic sections: no scheduling points while it is positive.
     pub atomic: u32,
     /// A superclass initialisation to finish before the top frame's first instruction.
@@ -165,6 +167,7 @@ impl Machine {
             hash: 0,
             part: 0,
             stale: false,
+            started: None,
             atomic: 0,
             pending_init: None,
             dying: ObjRef::NULL,

@@ -112,7 +112,7 @@ impl Machine {
 
     /// The current thread reads the clock, or (`write`) moves it.
     pub fn touches_clock(&mut self, write: bool) {
-        if self.tracing && self.clock_observed {
+        if self.tracing && self.clock_seen.any() {
             self.trail_at(self.current, CLOCK, write, None);
         }
     }

@@ -396,8 +396,7 @@ fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
-    let elapsed = m.now() / 1_000_000;
-    Ok((m.start_millis() + elapsed) as u64)
+    Ok(m.millis() as u64)
 }
 
 /// Whether the generator is an unseeded `java.util.Random` whose draws are chance: it has no seed.
@@ -474,13 +473,34 @@ fn random_wide(m: &mut Machine, args: &[u64]) -> Outcome {
     if !is_chance(m, object(args, 0)) { Err(Trap::Original) } else { continuum(m) }
 }
 
+/// A draw with too many outcomes to enumerate. A few of them are tried, since a violation with one
+/// of them is a violation; the rest, which is nearly all of the mass, is not checked.
 fn continuum(m: &mut Machine) -> Outcome {
     let method = m.native_state.method;
-    Err(Trap::Unsupported(format!(
-        "{}, a random draw with too many outcomes to enumerate (--random seed:N runs one)",
-        m.method_signature(method)
-    )))
+    let int = |v: i64| v as i32 as u32 as u64;
+    let doubles = |values: &[f64]| values.iter().map(|v| v.to_bits()).collect();
+    let samples: Vec<u64> = match m.method_name(method) {
+        "random" | "nextDouble" => (0..10).map(|i| (f64::from(2 * i + 1) / 20.0).to_bits()).collect(),
+        "nextFloat" => (0..10).map(|i| u64::from(((2 * i + 1) as f32 / 20.0).to_bits())).collect(),
+        "nextGaussian" => doubles(&[-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0]),
+        "nextInt" => WHOLE.iter().copied().chain([i32::MAX.into(), i32::MIN.into()]).map(int).collect(),
+        "nextLong" => WHOLE.iter().copied().chain([i64::MAX, i64::MIN]).map(|v| v as u64).collect(),
+        _ => Vec::new(),
+    };
+    // The probability of one particular double; of other types it is another one, but as small.
+    let mut weights = vec![2f64.powi(-53); samples.len()];
+    weights.push(1.0 - weights.iter().sum::<f64>());
+    let chosen = choose(m, Choice::chance(&weights))? as usize;
+    samples.get(chosen).copied().ok_or_else(|| {
+        Trap::Unsupported(format!(
+            "{}, a random draw with too many outcomes to enumerate ({}--random seed:N runs one)",
+            m.method_signature(method),
+            if samples.is_empty() { String::new() } else { format!("{} were tried; ", samples.len()) }
+        ))
+    })
 }
+
+const WHOLE: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, -1, -2];
 
 fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
     if m.options.random == Randomness::Chance { continuum(m) } else { Err(Trap::Original) }

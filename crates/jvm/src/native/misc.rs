@@ -61,7 +61,7 @@ fn minus_one(_: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn nano_adjustment(m: &mut Machine, args: &[u64]) -> Outcome {
-    let total = (m.start_millis() as i128) * 1_000_000 + i128::from(m.now());
+    let total = m.wall_nanos();
     let offset = i128::from(args[0] as i64) * 1_000_000_000;
     Ok((total - offset) as i64 as u64)
 }

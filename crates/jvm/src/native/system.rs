@@ -53,13 +53,12 @@ fn set_err(m: &mut Machine, args: &[u64]) -> Outcome {
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
     // Time passes when others time out.
     m.visible_anyway()?;
-    let elapsed = m.now() / 1_000_000;
-    Ok((m.start_millis() + elapsed) as u64)
+    Ok(m.millis() as u64)
 }
 
 fn nano_time(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
-    Ok(m.now() as u64)
+    Ok(m.nanos() as u64)
 }
 
 fn identity_hash(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -189,33 +188,6 @@ fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 impl Machine {
-    /// Nanoseconds since the start: virtual while exploring; in a plain run, the host's clock
-    /// plus the time that sleeping skipped.
-    pub fn now(&mut self) -> i64 {
-        if self.heap.is_logging() {
-            self.touches_everything();
-            if !self.clock_observed {
-                self.log_clock();
-                self.clock_observed = true;
-            }
-            return self.clock;
-        }
-        let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
-        self.clock.saturating_add(elapsed.as_nanos() as i64)
-    }
-
-    /// The wall clock at the start, in milliseconds: fixed while exploring.
-    pub fn start_millis(&mut self) -> i64 {
-        if self.heap.is_logging() {
-            return 1_700_000_000_000;
-        }
-        *self.native_state.start_millis.get_or_insert_with(|| {
-            std::time::SystemTime::now()
-                .duration_since(std::time::UNIX_EPOCH)
-                .map_or(0, |d| d.as_millis() as i64)
-        })
-    }
-
     /// The feature version of the JDK in use.
     pub fn sources_feature(&self) -> u32 {
         self.native_state.feature

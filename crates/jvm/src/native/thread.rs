@@ -33,12 +33,13 @@ pub const TABLES: &[Table] = &[
             ("getNextThreadIdOffset()J", first_offset),
             ("scopedValueCache()[Ljava/lang/Object;", zero),
             ("setScopedValueCache([Ljava/lang/Object;)V", nothing),
-            ("findScopedValueBindings()Ljava/lang/Object;", zero),
+            ("findScopedValueBindings()Ljava/lang/Object;", scoped_bindings),
             ("getThreads()[Ljava/lang/Thread;", threads),
         ],
     ),
     // Scoped values are always looked up: a cache beside each thread would be state of its own.
     ("java/lang/ScopedValue$Cache", &[("put(Ljava/lang/ScopedValue;Ljava/lang/Object;)V", nothing)]),
+    ("java/lang/ThreadGroup", &[("activeCount()I", active_count)]),
     ("java/lang/Thread$ThreadIdentifiers", &[("next()J", next_id)]),
     ("jdk/internal/misc/Unsafe", &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)]),
 ];
@@ -126,6 +127,12 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     let class = m.heap.class(thread);
+    // The cleaner waits for references to be cleared, which never happens here.
+    if &*m.class(class).name == "jdk/internal/misc/InnocuousThread"
+        && m.thread_label(thread).contains("Cleaner")
+    {
+        return Ok(0);
+    }
     let Some(run) = m.find_method_named(class, "run", "()V") else {
         return raise("java/lang/NoSuchMethodError", "run");
     };
@@ -143,6 +150,7 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.threads[at].starter = m.current as u32;
     m.touches_thread(at, trail::LIFE, true);
     m.threads[at].daemon = daemon;
+    m.threads[at].started = m.user_frame(&m.threads[m.current]);
     m.threads[at].status = Status::Runnable;
     m.set_thread_status_field(thread, 0x5); // alive and runnable, in JVMTI's bits
     let before = std::mem::replace(&mut m.current, at);
@@ -189,6 +197,34 @@ fn state(m: &mut Machine, args: &[u64]) -> Outcome {
     let named = m.find_method_named(vm, "toThreadState", "(I)Ljava/lang/Thread$State;");
     let Some(named) = named else { return Err(Trap::Original) };
     Err(Trap::Call(named, smallvec::smallvec![bits]))
+}
+
+/// The live threads of a group and of those below it. Threads that have ended stay in the list that
+/// older JDKs keep: were they taken out, the names of objects made later would depend on when.
+fn active_count(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
+    let group = object(args, 0);
+    let within = |mut of: ObjRef| {
+        while !of.is_null() && of != group {
+            of = m.heap.get_ref(of, m.known.group_parent.0);
+        }
+        of == group
+    };
+    let alive = m.threads.iter().filter(|t| t.is_alive() && within(m.group_of(t.object)));
+    Ok(alive.count() as u64)
+}
+
+/// The scoped values in force: the argument of the innermost `runWith` on the stack.
+fn scoped_bindings(m: &mut Machine, _: &[u64]) -> Outcome {
+    let thread = &m.threads[m.current];
+    let frame = thread.frames.iter().rev().find(|f| {
+        m.method_name(f.method) == "runWith"
+            && matches!(
+                &*m.class(m.method(f.method).class).name,
+                "java/lang/Thread" | "java/lang/VirtualThread" | "java/lang/ScopedValue$Carrier"
+            )
+    });
+    Ok(frame.map_or(0, |f| thread.stack[f.base as usize + 1]))
 }
 
 fn holds_lock(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -272,6 +308,22 @@ fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 impl Machine {
+    /// The group of a thread, wherever this JDK keeps it.
+    pub fn group_of(&self, thread: ObjRef) -> ObjRef {
+        let k = self.known;
+        if k.thread_group.exists() {
+            return self.heap.get_ref(thread, k.thread_group.0);
+        }
+        if !k.thread_holder.exists() || self.heap.get_ref(thread, k.thread_holder.0).is_null() {
+            return ObjRef::NULL;
+        }
+        self.heap.get_ref(self.heap.get_ref(thread, k.thread_holder.0), k.holder_group.0)
+    }
+
+    fn thread_label(&self, thread: ObjRef) -> String {
+        self.text_or_null(self.heap.get_ref(thread, self.known.thread_name.0)).unwrap_or_default()
+    }
+
     /// Clears the current thread's interrupt flag, in the object too.
     pub fn clear_interrupt(&mut self) {
         let at = self.current;

@@ -45,7 +45,7 @@ impl Teller<'_> {
             if let (Some(last), Some(call)) = (drafts.last_mut(), call)
                 && last.row.thread == event.thread
                 && last.call == Some(call)
-                && !matches!(event.op, Op::Start(_) | Op::TimedOut | Op::Draw { .. })
+                && !matches!(event.op, Op::Start(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. })
             {
                 last.row.folded += 1;
                 last.touches.extend(self.touched(event));
@@ -59,6 +59,7 @@ impl Teller<'_> {
                     thread: event.thread,
                     step: event.step,
                     place: self.line(event.place),
+                    instruction: self.instruction(event.place),
                     operation,
                     text,
                     folded: 1,
@@ -83,6 +84,7 @@ impl Teller<'_> {
             thread,
             step,
             place,
+            instruction: self.instruction(self.m.standing(thread as usize).0),
             operation,
             text,
             folded: 1,
@@ -108,9 +110,16 @@ impl Teller<'_> {
         match &event.op {
             Op::Start(t) => ("start", format!("starts {}", self.thread(*t))),
             Op::TimedOut => ("timeout", "times out".into()),
-            Op::Draw { taken, of, chance } => {
+            Op::Spurious => ("timeout", "wakes for no reason".into()),
+            Op::Draw { taken, of, chance, value } => {
                 let verb = if *chance { "draws" } else { "takes" };
-                ("draw", format!("{verb} {} of {of}", taken + 1))
+                (
+                    "draw",
+                    match value {
+                        Some(value) => format!("{verb} {}", self.value(value)),
+                        None => format!("{verb} {} of {of}", taken + 1),
+                    },
+                )
             }
             Op::End => ("end", "ends".into()),
             Op::Wait { on, timed } if !self.is_join(event) => {
@@ -152,7 +161,7 @@ impl Teller<'_> {
         }
     }
 
-    fn value(&self, value: &Value) -> String {
+    pub(super) fn value(&self, value: &Value) -> String {
         match value {
             Value::Text(text) => text.clone(),
             Value::Thing(t) => self.names[t.0 as usize].clone(),
@@ -394,6 +403,7 @@ fn join_updates(drafts: &mut Vec<Draft>) {
             let read = drafts.remove(i);
             drafts[i].row.text = text;
             drafts[i].row.step = read.row.step;
+            drafts[i].row.instruction = read.row.instruction;
             drafts[i].row.folded += read.row.folded;
         }
         i += 1;

@@ -76,10 +76,11 @@ impl Teller<'_> {
             }
             _ => ("cannot go on".to_owned(), None, None),
         };
+        let started = m.started_at(at);
         Stuck {
             thread: at as u32,
-            place: self.line(place),
-            what,
+            place: self.line(place.or(started)),
+            what: if started.is_some() { format!("{what}; it was started here") } else { what },
             holds: self.holds(at as u32),
             wants,
             owner,

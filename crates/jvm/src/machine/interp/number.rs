@@ -1,6 +1,7 @@
 //! Instructions that only rearrange or compute with the operand stack and cannot fail.
 
 use crate::code::Quick;
+use crate::machine::Machine;
 
 /// Carries out `op` on the operands below `sp` and returns where the stack then ends.
 ///
@@ -111,6 +112,7 @@ pub unsafe fn apply(op: Quick, mut sp: *mut u64) -> *mut u64 {
             push!(b);
             push!(a);
         }
+        Quick::Lmul => long_op!(|a, b| a.wrapping_mul(b)),
         Quick::Land => long_op!(|a, b| a & b),
         Quick::Lor => long_op!(|a, b| a | b),
         Quick::Lxor => long_op!(|a, b| a ^ b),
@@ -251,5 +253,26 @@ pub fn narrow(letter: u8, value: u64) -> u64 {
         b'C' => u64::from(value as u16),
         b'S' => u64::from(i32::from(value as i16) as u32),
         _ => value & 0xFFFF_FFFF,
+    }
+}
+
+impl Machine {
+    /// A point in time that is divided, narrowed or taken apart counts as such
+    /// (`machine/clock.rs`). Nothing is to be seen before the program has looked at a clock.
+    #[inline(always)]
+    pub(super) fn watch_times(&mut self, op: Quick, sp: *mut u64) {
+        if self.heap.now().seen {
+            // SAFETY: the analysis has seen that the operands of the instruction are there.
+            let long = |depth: usize| unsafe { *sp.sub(depth) };
+            let words = match op {
+                Quick::L2i | Quick::L2f | Quick::L2d | Quick::Lneg => [long(2), 0],
+                Quick::Lshl | Quick::Lshr | Quick::Lushr => [long(3), 0],
+                Quick::Lmul | Quick::Ldiv | Quick::Lrem | Quick::Land | Quick::Lor | Quick::Lxor => {
+                    [long(2), long(4)]
+                }
+                _ => return,
+            };
+            words.into_iter().for_each(|w| self.watch_time(w));
+        }
     }
 }

@@ -5,7 +5,7 @@ use super::super::thread::{Frame, Role, Seal, Status};
 use super::super::{Init, Machine};
 use super::ThreadState;
 use crate::class::ClassId;
-use crate::heap::{ObjRef, fold, fold_at};
+use crate::heap::{fold, fold_at};
 
 impl Machine {
     /// Ends a transition: collects if need be, names and hashes what is new, and returns the
@@ -13,14 +13,6 @@ impl Machine {
     pub fn seal(&mut self) -> u128 {
         self.tidy();
         let mut sum = self.heap.seal();
-        if self.clock_observed {
-            // How long they wait counts: their hashes go with the clock.
-            for at in 0..self.threads.len() {
-                if self.deadline(at).is_some() && !self.threads[at].stale {
-                    self.log_thread(at);
-                }
-            }
-        }
         for n in 0..self.undo.stale.len() {
             let at = self.undo.stale[n] as usize;
             let new = self.thread_hash(at);
@@ -39,8 +31,8 @@ impl Machine {
             sum.add(self.held_hash(n));
         }
         sum.add(self.init_sum);
-        if self.clock_observed {
-            sum.add(fold(0xC10C, self.clock as u64));
+        if let Some(clock) = self.clock_words().into_iter().reduce(crate::heap::mix64) {
+            sum.add(fold(0xC10C, clock));
         }
         sum.0
     }
@@ -117,7 +109,7 @@ impl Machine {
                 |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
             for (slot, &word) in words.iter().enumerate() {
                 if slot >= maps.max_locals() as usize || bit(live, slot) {
-                    let word = if bit(refs, slot) { self.heap.name_of(ObjRef(word as u32)) } else { word };
+                    let word = self.heap.word_of_state(bit(refs, slot), word);
                     out.extend_from_slice(&word.to_le_bytes());
                 }
             }
@@ -142,6 +134,7 @@ impl Machine {
             dying,
             dispatched,
             joined,
+            started: _,
         } = state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
         let (tag, a, b) = match status {
@@ -174,11 +167,9 @@ impl Machine {
             let names = ended.map(|at| self.heap.name_of(self.threads[at].object));
             h = fold(h, names.fold(0, |sum, name| sum ^ crate::heap::mix64(name, 0x10)));
         }
-        if self.clock_observed
-            && let Some(until) = self.deadline(at)
-        {
+        if let Some(left) = self.deadline(at).and_then(|until| self.time_left(until)) {
             // Where time is told, how long it takes counts.
-            h = fold(h, until.saturating_sub(self.clock).max(0) as u64);
+            h = fold(h, left);
         }
         // Frames from the first that may have changed.
         let depth = self.threads[at].frames.len();
@@ -218,7 +209,7 @@ impl Machine {
         let mut take = |slot: usize| {
             let word = words[slot];
             if word != 0 {
-                h = fold_at(h, slot, if is_ref(slot) { heap.name_of(ObjRef(word as u32)) } else { word });
+                h = fold_at(h, slot, heap.word_of_state(is_ref(slot), word));
             }
         };
         // Dead locals do not count; everything on the operand stack does.

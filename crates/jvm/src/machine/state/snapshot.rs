@@ -61,7 +61,7 @@ impl Machine {
         parts.clear();
         parts.push(self.saver.pool.intern(extra));
         words.clear();
-        words.extend([self.clock as u64, u64::from(self.clock_observed)]);
+        words.extend([self.clock as u64, self.clock_seen.bits()]);
         for held in &self.monitors.held {
             words.push(u64::from(held.object.0) | u64::from(held.owner) << 32);
             words.push(u64::from(held.count));
@@ -154,8 +154,7 @@ impl Machine {
         }
         self.heap.restore(&pool, &parts[THREADS + count..]);
         let rest = pool.get(parts[MONITORS]);
-        self.clock = rest[0] as i64;
-        self.clock_observed = rest[1] != 0;
+        self.restore_clock(rest[0] as i64, rest[1]);
         self.monitors.held.clear();
         self.monitors.held.extend(rest[2..].chunks(2).map(|held| Held {
             object: ObjRef(held[0] as u32),
@@ -251,7 +250,7 @@ fn frame_of(words: &[u64]) -> (Frame, u128) {
 }
 
 impl ThreadState {
-    const WORDS: usize = 5;
+    const WORDS: usize = 6;
 
     fn words(&self) -> [u64; ThreadState::WORDS] {
         let ThreadState {
@@ -268,6 +267,7 @@ impl ThreadState {
             dispatched,
             // Only kept in searches that undo.
             joined: _,
+            started,
         } = *self;
         let (tag, who, flag, until) = match status {
             Status::New => (0, 0, false, 0),
@@ -293,6 +293,7 @@ impl ThreadState {
             u64::from(who) | pending_init.map_or(0, |c| u64::from(c.0) + 1) << 32,
             until as u64,
             u64::from(dying.0),
+            started.map_or(u64::MAX, |(method, pc)| u64::from(method.0) | u64::from(pc) << 32),
         ]
     }
 
@@ -324,6 +325,7 @@ impl ThreadState {
             dying: ObjRef(words[4] as u32),
             dispatched: flags >> 6 & 1 != 0,
             joined: 0,
+            started: (words[5] != u64::MAX).then_some((MethodId(words[5] as u32), (words[5] >> 32) as u32)),
         }
     }
 }

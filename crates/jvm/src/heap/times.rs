@@ -1,0 +1,100 @@
+//! Points in time, by how far they are from now.
+//!
+//! A program that waits with a deadline in a loop would never come back to a state it was in, since
+//! the clock only goes on. But where the clock starts is nobody's business: what `nanoTime` and
+//! `currentTimeMillis` return is only ever subtracted and compared. So while exploring both start
+//! at a value that is hardly a number of the program's own, and a word near it is hashed as its
+//! distance from the present. The machine notices every other use of such a word (division,
+//! narrowing, bits ...) and makes the time itself part of the state from then on
+//! (`Machine::watch_time`), as it does for one in an array of longs, which is hashed as it is.
+
+use super::{Heap, LayoutKind, ObjRef};
+
+/// What `System.nanoTime` returns at the start, while exploring.
+pub const FIRST_NANOS: i64 = 0x1234_5678_9ABC_DEF0;
+/// What `System.currentTimeMillis` returns at the start, while exploring: a day in March 2030.
+pub const FIRST_MILLIS: i64 = 1_900_000_000_000;
+
+const NANOS_BEFORE: u64 = 1 << 55;
+const NANOS_WIDTH: u64 = 1 << 57;
+const MILLIS_BEFORE: u64 = 1 << 36;
+const MILLIS_WIDTH: u64 = 1 << 39;
+
+/// The clocks as the program sees them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Now {
+    pub nanos: u64,
+    pub millis: u64,
+    /// Whether the program has seen a clock at all.
+    pub seen: bool,
+}
+
+/// Whether a word is a point in time that a clock of ours showed, or near one.
+#[inline]
+pub fn is_time(word: u64) -> bool {
+    is_nanos(word) || is_millis(word)
+}
+
+#[inline]
+fn is_nanos(word: u64) -> bool {
+    word.wrapping_sub(FIRST_NANOS as u64 - NANOS_BEFORE) < NANOS_WIDTH
+}
+
+#[inline]
+fn is_millis(word: u64) -> bool {
+    word.wrapping_sub(FIRST_MILLIS as u64 - MILLIS_BEFORE) < MILLIS_WIDTH
+}
+
+impl Now {
+    /// The word as it counts for the state.
+    #[inline]
+    pub fn relative(&self, word: u64) -> u64 {
+        if !self.seen {
+            word
+        } else if is_nanos(word) {
+            word.wrapping_sub(self.nanos) ^ 0xA5A5 << 48
+        } else if is_millis(word) {
+            word.wrapping_sub(self.millis) ^ 0x5A5A << 48
+        } else {
+            word
+        }
+    }
+}
+
+impl Heap {
+    pub fn now(&self) -> Now {
+        self.now
+    }
+
+    /// Sets the clocks without looking at what holds times: for going back to where they were.
+    pub fn set_now(&mut self, now: Now) {
+        self.now = now;
+    }
+
+    /// The clocks have changed: what holds points in time is to be hashed anew. Tells whether an
+    /// array of longs holds one.
+    pub fn move_now(&mut self, now: Now) -> bool {
+        self.now = now;
+        let mut in_array = false;
+        for object in self.state_objects() {
+            match &self.layout(self.class(object)).kind {
+                LayoutKind::Object { .. } => {
+                    if self.content(object).iter().any(|&w| is_time(w)) {
+                        self.touch(object);
+                    }
+                }
+                LayoutKind::Array { shift: 3, refs: false } => {
+                    in_array |= self.elements::<u64>(object).iter().any(|&w| is_time(w));
+                }
+                LayoutKind::Array { .. } => {}
+            }
+        }
+        in_array
+    }
+
+    /// A content word of an object as it counts for the state.
+    #[inline]
+    pub fn word_of_state(&self, is_ref: bool, word: u64) -> u64 {
+        if is_ref { self.name_of(ObjRef(word as u32)) } else { self.now.relative(word) }
+    }
+}

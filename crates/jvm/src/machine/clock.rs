@@ -1,0 +1,166 @@
+//! The virtual clock. It moves only when a timed wait ends by its time; how far it is matters only
+//! to programs that look, and to them (mostly) only how far apart two looks are: `heap/times.rs`.
+
+use super::Machine;
+use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Now, is_time};
+
+/// What a program knows of the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// `nanoTime` was called, or one of the others.
+    any: bool,
+    /// `currentTimeMillis` was called.
+    millis: bool,
+    /// A point in time was used in a way in which it matters how late it is, not how long ago.
+    absolute: bool,
+}
+
+impl Seen {
+    pub fn any(self) -> bool {
+        self.any
+    }
+
+    pub fn bits(self) -> u64 {
+        u64::from(self.any) | u64::from(self.millis) << 1 | u64::from(self.absolute) << 2
+    }
+
+    fn from_bits(bits: u64) -> Seen {
+        Seen { any: bits & 1 != 0, millis: bits & 2 != 0, absolute: bits & 4 != 0 }
+    }
+}
+
+impl Machine {
+    /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
+    /// plus the time that sleeping skipped.
+    pub fn nanos(&mut self) -> i64 {
+        if self.heap.is_logging() {
+            self.touches_everything();
+            self.see_clock(Seen { any: true, ..self.clock_seen });
+            return FIRST_NANOS.wrapping_add(self.clock);
+        }
+        self.elapsed()
+    }
+
+    /// What `System.currentTimeMillis` returns.
+    pub fn millis(&mut self) -> i64 {
+        if self.heap.is_logging() {
+            self.touches_everything();
+            self.see_clock(Seen { any: true, millis: true, ..self.clock_seen });
+            return FIRST_MILLIS + self.clock / 1_000_000;
+        }
+        self.start_millis() + self.elapsed() / 1_000_000
+    }
+
+    /// The wall clock in nanoseconds since 1970, for `java.time`.
+    pub fn wall_nanos(&mut self) -> i128 {
+        if self.heap.is_logging() {
+            self.touches_everything();
+            self.see_clock(Seen { any: true, millis: true, absolute: true });
+            return i128::from(FIRST_MILLIS) * 1_000_000 + i128::from(self.clock);
+        }
+        i128::from(self.start_millis()) * 1_000_000 + i128::from(self.elapsed())
+    }
+
+    fn elapsed(&mut self) -> i64 {
+        let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
+        self.clock.saturating_add(elapsed.as_nanos() as i64)
+    }
+
+    /// The wall clock at the start, in milliseconds.
+    pub fn start_millis(&mut self) -> i64 {
+        if self.heap.is_logging() {
+            return FIRST_MILLIS;
+        }
+        *self.native_state.start_millis.get_or_insert_with(|| {
+            std::time::SystemTime::now()
+                .duration_since(std::time::UNIX_EPOCH)
+                .map_or(0, |d| d.as_millis() as i64)
+        })
+    }
+
+    /// A timed wait ends by its time.
+    pub fn advance_clock(&mut self, until: i64) {
+        if until > self.clock {
+            self.log_clock();
+            self.clock = until;
+            self.clock_changed();
+        }
+    }
+
+    /// A long is divided, narrowed, taken apart: if it is a point in time, the time counts.
+    #[cold]
+    pub fn watch_time(&mut self, word: u64) {
+        if is_time(word) && !self.clock_seen.absolute {
+            self.see_clock(Seen { absolute: true, ..self.clock_seen });
+        }
+    }
+
+    fn see_clock(&mut self, seen: Seen) {
+        if self.clock_seen != seen {
+            self.log_clock();
+            self.clock_seen = seen;
+            self.clock_changed();
+        }
+    }
+
+    fn clock_changed(&mut self) {
+        if !self.clock_seen.any {
+            return;
+        }
+        // Their hashes go with the clock.
+        for at in 0..self.threads.len() {
+            self.log_thread(at);
+        }
+        self.forget_frame_hashes();
+        let now = self.clocks();
+        if self.heap.move_now(now) && !self.clock_seen.absolute {
+            self.clock_seen.absolute = true;
+        }
+    }
+
+    fn clocks(&self) -> Now {
+        Now {
+            nanos: FIRST_NANOS.wrapping_add(self.clock) as u64,
+            millis: (FIRST_MILLIS + self.clock / 1_000_000) as u64,
+            seen: self.clock_seen.any,
+        }
+    }
+
+    fn forget_frame_hashes(&mut self) {
+        self.threads.iter_mut().for_each(|t| t.hashed_to = 0);
+    }
+
+    /// Goes back to an earlier time.
+    pub fn set_clock(&mut self, clock: i64, seen: Seen) {
+        self.clock = clock;
+        self.clock_seen = seen;
+        let now = self.clocks();
+        self.heap.set_now(now);
+        self.forget_frame_hashes();
+    }
+
+    /// The time of a saved state, whose hashes are saved with it.
+    pub fn restore_clock(&mut self, clock: i64, seen: u64) {
+        self.clock = clock;
+        self.clock_seen = Seen::from_bits(seen);
+        let now = self.clocks();
+        self.heap.set_now(now);
+    }
+
+    /// What of the clock is state.
+    pub fn clock_words(&self) -> Vec<u64> {
+        let mut words = Vec::new();
+        if self.clock_seen.millis && self.clock % 1_000_000 != 0 {
+            words.push((self.clock % 1_000_000) as u64);
+        }
+        if self.clock_seen.absolute {
+            words.push(1 << 62 | self.clock as u64);
+        }
+        words
+    }
+
+    /// How long a timed wait goes on, as far as the program can tell.
+    pub fn time_left(&self, until: i64) -> Option<u64> {
+        self.clock_seen.any.then(|| until.saturating_sub(self.clock).max(0) as u64)
+    }
+}
