@@ -206,18 +206,86 @@ fn a_run_is_replayed_step_by_step() {
     assert!(text.contains("step 1 of ") && text.contains("two threads wait for each other"), "{text}");
 }
 
-/// The exported test is a Java class that says what it cannot force.
+/// The exported test is a Java class that says what it forces, and what it cannot.
 #[test]
 fn a_violation_is_exported_as_a_junit_test() {
-    for name in ["classics/LockOrder", "threads/UncaughtInWorker"] {
-        let report = Case::named(name).json(&[]);
-        let output = sojourner(&["export-test", report["violations"][0]["token"].as_str().unwrap()]);
-        let text = String::from_utf8(output.stdout).unwrap();
-        assert_eq!(output.status.code(), Some(0), "{text}");
+    for name in ["classics/LockOrder", "choices/LotteryTwo"] {
+        let (report, text) = exported(name);
         assert_eq!(text.matches('{').count(), text.matches('}').count(), "{text}");
         assert!(text.contains("@Test") && text.contains("import org.junit.jupiter.api.Test;"), "{text}");
-        assert!(text.contains("NOT forced"), "{text}");
+        assert!(text.contains("The order is forced"), "{text}");
+        assert_eq!(text.contains("NOT forced: the values drawn"), name.contains("Lottery"), "{text}");
         let claim = report["violations"][0]["story"]["claim"].as_str().unwrap();
         assert!(text.contains(claim), "{text}");
+    }
+}
+
+fn exported(name: &str) -> (Value, String) {
+    let report = Case::named(name).json(&[]);
+    let output = sojourner(&["export-test", report["violations"][0]["token"].as_str().unwrap()]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{text}");
+    (report, text)
+}
+
+/// What of JUnit the exported tests use, and a main that runs one.
+const JUNIT: &[(&str, &str)] = &[
+    (
+        "org/junit/jupiter/api/Test.java",
+        "package org.junit.jupiter.api; import java.lang.annotation.*;
+         @Retention(RetentionPolicy.RUNTIME) public @interface Test {}",
+    ),
+    (
+        "org/junit/jupiter/api/Assertions.java",
+        "package org.junit.jupiter.api; public class Assertions {
+         public static void assertTrue(boolean b, String m) { if (!b) throw new AssertionError(m); }
+         public static void assertEquals(int a, int b, String m) { if (a != b) throw new AssertionError(m); } }",
+    ),
+    (
+        "RunTest.java",
+        "public class RunTest { public static void main(String[] a) throws Exception {
+         Class<?> c = Class.forName(a[0]); var k = c.getDeclaredConstructor(); k.setAccessible(true);
+         Object o = k.newInstance();
+         for (var m : c.getDeclaredMethods()) if (m.isAnnotationPresent(org.junit.jupiter.api.Test.class)) {
+         m.setAccessible(true);
+         try { m.invoke(o); System.out.println(\"passed\"); }
+         catch (java.lang.reflect.InvocationTargetException e) { System.out.println(\"failed \" + e.getCause()); } }
+         System.exit(0); } }",
+    ),
+];
+
+/// On the real `java`, the exported test fails by the violation, at the first try: a deadlock, a lost
+/// notify, and an update lost between two instructions of one line.
+#[test]
+fn the_exported_test_shows_the_violation_on_a_real_jvm() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("exported");
+    let out = folder.join("out").display().to_string();
+    let java = |program: &str, words: &[&str]| {
+        let jdk = sojourner_jvm::jdk::Jdk::find(None).unwrap();
+        let mut command = Command::new(jdk.home.join("bin").join(program));
+        let output = command.args(words).current_dir(root()).output().unwrap();
+        String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+    };
+    for (name, shown) in [
+        ("classics/LockOrder", "the program does not end: run 1, in the order above"),
+        ("classics/LoseNotify", "the program does not end: run 1, in the order above"),
+        ("apps/LazyInit", "run 1, in the order above"),
+    ] {
+        let (_, text) = exported(name);
+        let class = text.split("\nclass ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+        let file = format!("{class}.java");
+        let mut files = vec![(file.as_str(), text.as_str())];
+        files.extend(JUNIT);
+        for (path, text) in &files {
+            let path = folder.join(path);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        }
+        let paths: Vec<String> = files.iter().map(|f| folder.join(f.0).display().to_string()).collect();
+        let mut words = vec!["-d", out.as_str()];
+        words.extend(paths.iter().map(String::as_str));
+        assert_eq!(java("javac", &words), "", "{name}");
+        let result = java("java", &["-cp", &out, "RunTest", &class]);
+        assert!(result.starts_with("failed ") && result.contains(shown), "{name}: {result}");
     }
 }
