@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let request = Request { what: args[0].clone(), class_path: None, jdk: None };
+    let request = Request { what: args[0].clone(), ..Request::default() };
     let launch = launch(&request).expect("a program");
     let bound: usize = args[1].parse().expect("a number of states");
     let options =
