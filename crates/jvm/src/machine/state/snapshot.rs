@@ -365,6 +365,7 @@ mod tests {
                         dying: ObjRef(u32::from(permit)),
                         dispatched: permit,
                         joined: 0,
+                        started: daemon.then_some((MethodId(3), 7)),
                     };
                     assert_eq!(ThreadState::from_words(&state.words()), state);
                 }
