@@ -71,6 +71,10 @@ pub fn solve(graph: &Graph) -> Progress {
 /// So little pending mass is not worth a solve.
 const ENOUGH: f64 = 1e-16;
 
+/// Up to this many transitions everything is cheap, and figures may cost more: so many looks each.
+const SMALL: u64 = 20_000;
+const SMALL_RATE: f64 = 4.0;
+
 /// How much a live figure may cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Effort {
@@ -136,7 +140,7 @@ impl Meter {
     pub fn explored(&mut self, graph: &Graph, from: StateId, alternative: u32, to: StateId) {
         self.open += self.push.sync(graph);
         self.open -= 1;
-        self.credit += self.rate;
+        self.credit += if graph.transitions() < SMALL { SMALL_RATE } else { self.rate };
         if !graph.has_decisions() && self.property.is_none() {
             self.push.explored(graph, from, alternative, to);
         }

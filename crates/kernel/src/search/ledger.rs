@@ -32,6 +32,8 @@ pub(crate) struct Ledger<'a> {
     gauge: Option<Meter>,
     progress_every: Option<u64>,
     next_sample: u64,
+    /// After so many steps the mass is measured, as well as that can be done in passing.
+    next_measure: u64,
     until_progress: Option<f64>,
     interrupt: Arc<AtomicBool>,
     meter: Option<fn() -> u64>,
@@ -130,6 +132,7 @@ impl<'a> Ledger<'a> {
             },
             progress_every: check.progress_every,
             next_sample: check.progress_every.unwrap_or(u64::MAX),
+            next_measure: 64,
             until_progress: check.until_progress,
             interrupt: check.interrupt,
             meter: check.meter,
@@ -348,6 +351,13 @@ impl<'a> Ledger<'a> {
                 return Some(Ending::ProgressReached);
             }
         }
+        if self.steps >= self.next_measure {
+            // Counted in steps and not by the clock: so the figures are the same in every run.
+            self.next_measure = self.steps + (self.steps / 64).max(64);
+            if self.measure_again() {
+                return Some(Ending::ProgressReached);
+            }
+        }
         if let Some(journal) = &mut self.journal
             && journal.is_full()
         {
@@ -383,10 +393,9 @@ impl<'a> Ledger<'a> {
                 return Some(Ending::Limit(Limit::Memory));
             }
         }
-        if !ticks || (self.until_progress.is_none() && self.observer.is_none()) {
+        if !ticks || self.observer.is_none() {
             return None;
         }
-        let enough = self.measure_again();
         let live = Live {
             states: self.store.len(),
             transitions: self.steps,
@@ -401,7 +410,7 @@ impl<'a> Ledger<'a> {
         if let Some(observer) = &mut self.observer {
             observer.tick(&live);
         }
-        enough.then_some(Ending::ProgressReached)
+        None
     }
 
     /// Measures the mass and keeps it as a sample; true if it is as much as was asked for.

@@ -415,7 +415,12 @@ impl Strategy for Guided {
             }
             self.turn(graph);
         }
-        let passes = if transitions < MANY { PASSES } else { PASSES / 4 };
+        let passes = match transitions {
+            // A plan sends all mass anew, and with decisions there are plans.
+            OFTEN.. if graph.has_decisions() => PASSES / 8,
+            0..MANY => PASSES,
+            _ => PASSES / 4,
+        };
         self.credit = (self.credit + passes).min(64 * passes);
         self.settle(graph);
         if self.diving
