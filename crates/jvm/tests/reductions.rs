@@ -3,7 +3,7 @@
 //! The oracle is `Cuts::All`, where every access to the heap is a scheduling point and every
 //! alternative is explored. Programs: those of `corpus/java/check` that it finishes within a bound,
 //! and generated ones (`reductions/generate.rs`). `SOJOURNER_SEEDS=100..400` generates others,
-//! `SOJOURNER_CORPUS=Name` selects programs of the corpus.
+//! `SOJOURNER_CORPUS=Name` selects programs of the corpus, `SOJOURNER_BOUND=30000` admits larger ones.
 
 #[path = "check_corpus/case.rs"]
 mod case;
@@ -83,6 +83,11 @@ fn explore(system: JavaSystem, name: &str, bound: u64, reduction: Reduction) -> 
     Some(Explored { behaviour, states: outcome.states, transitions: outcome.transitions })
 }
 
+/// Transitions a program may take without a reduction.
+fn bound(usual: u64) -> u64 {
+    std::env::var("SOJOURNER_BOUND").ok().and_then(|given| given.parse().ok()).unwrap_or(usual)
+}
+
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOJOURNER_SEEDS").unwrap_or_default();
     match given.split_once("..").map(|(low, high)| (low.parse(), high.parse())) {
@@ -141,7 +146,7 @@ fn the_corpus_behaves_alike() {
     in_parallel(corpus.cases.len(), |at| {
         let case = &corpus.cases[at];
         let launch = corpus.launch(case);
-        match compare(&case.id, |cuts| case.system(&launch, cuts), 30_000) {
+        match compare(&case.id, |cuts| case.system(&launch, cuts), bound(6_000)) {
             None => {}
             Some(Ok(_)) => {
                 finished.fetch_add(1, Ordering::Relaxed);
@@ -180,7 +185,7 @@ fn generated_programs_behave_alike() {
         let main_class = names[at].clone();
         let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
         let make = |cuts| generated(&launch, cuts);
-        match compare(&names[at], make, 150_000) {
+        match compare(&names[at], make, bound(20_000)) {
             None => {}
             Some(Ok(none)) => {
                 finished.fetch_add(1, Ordering::Relaxed);

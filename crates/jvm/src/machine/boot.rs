@@ -359,6 +359,6 @@ impl Machine {
         let class = self.heap.class(thread);
         let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
         self.current = at;
-        !method.is_some_and(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_ok())
+        method.is_none_or(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_err())
     }
 }

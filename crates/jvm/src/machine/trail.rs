@@ -57,7 +57,7 @@ impl Machine {
     /// Starts or stops keeping a trail, as a reduction needs it.
     pub fn set_tracing(&mut self, wanted: Reduction) {
         self.tracing = wanted != Reduction::None;
-        self.trail = Box::new(Trail { keeps_ends: wanted == Reduction::Persistent, ..Trail::default() });
+        *self.trail = Trail { keeps_ends: wanted == Reduction::Persistent, ..Trail::default() };
     }
 
     /// A transition of this thread begins.
