@@ -295,18 +295,28 @@ impl Heap {
     }
 }
 
-/// The part that is a list of parts, two numbers to a word.
-pub fn intern_list(pool: &mut Pool, ids: &[PartId], scratch: &mut Vec<u64>) -> PartId {
+/// The part that is a list of parts.
+fn intern_list(pool: &mut Pool, ids: &[PartId], scratch: &mut Vec<u64>) -> PartId {
     scratch.clear();
-    scratch
-        .extend(ids.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |&id| u64::from(id)) << 32));
+    scratch.extend(packed(ids));
     pool.intern(scratch)
 }
 
 /// Calls `f` with the numbers in a list.
 #[inline]
-pub fn each_in_list(pool: &Pool, list: PartId, mut f: impl FnMut(PartId)) {
-    for &two in pool.get(list) {
+fn each_in_list(pool: &Pool, list: PartId, f: impl FnMut(PartId)) {
+    each_packed(pool.get(list), f);
+}
+
+/// Numbers of parts as words, two to each.
+pub fn packed(ids: &[PartId]) -> impl Iterator<Item = u64> + '_ {
+    ids.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |&id| u64::from(id)) << 32)
+}
+
+/// Calls `f` with numbers that were packed.
+#[inline]
+pub fn each_packed(words: &[u64], mut f: impl FnMut(PartId)) {
+    for &two in words {
         f(two as PartId);
         if two >> 32 != 0 {
             f((two >> 32) as PartId);

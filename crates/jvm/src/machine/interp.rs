@@ -484,52 +484,7 @@ impl Machine {
                         *local = u64::from((*local as u32).wrapping_add(i.b));
                     },
                     // SAFETY: the analysis has seen that the operands are there.
-                    Quick::DupX1
-                    | Quick::DupX2
-                    | Quick::Dup2
-                    | Quick::Dup2X1
-                    | Quick::Dup2X2
-                    | Quick::Swap
-                    | Quick::Lmul
-                    | Quick::Land
-                    | Quick::Lor
-                    | Quick::Lxor
-                    | Quick::Lshl
-                    | Quick::Lshr
-                    | Quick::Lushr
-                    | Quick::Lneg
-                    | Quick::Fadd
-                    | Quick::Fsub
-                    | Quick::Fmul
-                    | Quick::Fdiv
-                    | Quick::Frem
-                    | Quick::Fneg
-                    | Quick::Dadd
-                    | Quick::Dsub
-                    | Quick::Dmul
-                    | Quick::Ddiv
-                    | Quick::Drem
-                    | Quick::Dneg
-                    | Quick::I2l
-                    | Quick::I2f
-                    | Quick::I2d
-                    | Quick::L2i
-                    | Quick::L2f
-                    | Quick::L2d
-                    | Quick::F2i
-                    | Quick::F2l
-                    | Quick::F2d
-                    | Quick::D2i
-                    | Quick::D2l
-                    | Quick::D2f
-                    | Quick::I2b
-                    | Quick::I2c
-                    | Quick::I2s
-                    | Quick::Lcmp
-                    | Quick::Fcmpl
-                    | Quick::Fcmpg
-                    | Quick::Dcmpl
-                    | Quick::Dcmpg => {
+                    number::on_stack!() => {
                         self.watch_times(i.op, sp);
                         sp = unsafe { number::apply(i.op, sp) }
                     }

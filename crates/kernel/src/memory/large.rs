@@ -190,7 +190,10 @@ impl<T> Large<T> {
 impl<T: Copy> Large<T> {
     /// Copies of `value` up to a length of `n`; does nothing if it is as long already.
     pub(crate) fn fill_up(&mut self, n: usize, value: T) {
-        self.reserve_total(n);
+        if n > self.room {
+            // Twice the room, or growing by a few at a time would copy everything each time.
+            self.reserve_total(n.max(2 * self.room));
+        }
         for at in self.len..n {
             // SAFETY: there is room for `n` elements.
             unsafe { self.start.add(at).write(value) };

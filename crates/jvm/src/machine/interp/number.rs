@@ -3,6 +3,59 @@
 use crate::code::Quick;
 use crate::machine::Machine;
 
+/// The operations that [`apply`] does, as a pattern.
+macro_rules! on_stack {
+    () => {
+        Quick::DupX1
+            | Quick::DupX2
+            | Quick::Dup2
+            | Quick::Dup2X1
+            | Quick::Dup2X2
+            | Quick::Swap
+            | Quick::Lmul
+            | Quick::Land
+            | Quick::Lor
+            | Quick::Lxor
+            | Quick::Lshl
+            | Quick::Lshr
+            | Quick::Lushr
+            | Quick::Lneg
+            | Quick::Fadd
+            | Quick::Fsub
+            | Quick::Fmul
+            | Quick::Fdiv
+            | Quick::Frem
+            | Quick::Fneg
+            | Quick::Dadd
+            | Quick::Dsub
+            | Quick::Dmul
+            | Quick::Ddiv
+            | Quick::Drem
+            | Quick::Dneg
+            | Quick::I2l
+            | Quick::I2f
+            | Quick::I2d
+            | Quick::L2i
+            | Quick::L2f
+            | Quick::L2d
+            | Quick::F2i
+            | Quick::F2l
+            | Quick::F2d
+            | Quick::D2i
+            | Quick::D2l
+            | Quick::D2f
+            | Quick::I2b
+            | Quick::I2c
+            | Quick::I2s
+            | Quick::Lcmp
+            | Quick::Fcmpl
+            | Quick::Fcmpg
+            | Quick::Dcmpl
+            | Quick::Dcmpg
+    };
+}
+pub(super) use on_stack;
+
 /// Carries out `op` on the operands below `sp` and returns where the stack then ends.
 ///
 /// # Safety

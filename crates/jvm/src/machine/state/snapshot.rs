@@ -11,7 +11,7 @@ use super::super::thread::{Frame, Role, Seal, Status, Wake};
 use super::super::{Init, Machine};
 use super::ThreadState;
 use crate::class::{ClassId, MethodId};
-use crate::heap::{ObjRef, PartId, Pool, intern_list};
+use crate::heap::{ObjRef, PartId, Pool, each_packed, packed};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A whole saved state.
@@ -120,11 +120,11 @@ impl Machine {
             }
             frames.push(seal.part);
         }
-        let list = intern_list(pool, &frames, words);
         words.clear();
         words.extend(self.thread_state(at).words());
         let thread = &mut self.threads[at];
-        words.extend([thread.hash as u64, (thread.hash >> 64) as u64, u64::from(list)]);
+        words.extend([thread.hash as u64, (thread.hash >> 64) as u64]);
+        words.extend(packed(&frames));
         thread.part = self.saver.pool.intern(words);
         thread.part
     }
@@ -186,7 +186,9 @@ impl Machine {
         let words = pool.get(part);
         self.set_thread_state(at, ThreadState::from_words(words));
         let thread = &mut self.threads[at];
-        let [low, high, list] = words[ThreadState::WORDS..] else { unreachable!("as it was saved") };
+        let [low, high, ref frames @ ..] = words[ThreadState::WORDS..] else {
+            unreachable!("as it was saved")
+        };
         let hash = u128::from(low) | u128::from(high) << 64;
         let old = std::mem::replace(&mut thread.hash, hash);
         self.undo.thread_sum = self.undo.thread_sum.wrapping_sub(old).wrapping_add(hash);
@@ -195,7 +197,7 @@ impl Machine {
         thread.seals.truncate(thread.hashed_to);
         let mut same = true;
         let mut index = 0;
-        crate::heap::each_in_list(pool, list as PartId, |id| {
+        each_packed(frames, |id| {
             same = same && thread.seals.get(index).is_some_and(|s| s.part == id);
             if !same {
                 thread.frames.truncate(index);
