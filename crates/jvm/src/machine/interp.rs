@@ -709,10 +709,7 @@ impl Machine {
                         if self.heap.wants_collection() {
                             self.collect_garbage();
                         }
-                        let key = self.allocation_key();
-                        let array = attempt!(
-                            self.heap.alloc_array(ClassId(i.b), length as usize, key).map_err(Trap::from)
-                        );
+                        let array = attempt!(self.new_array(ClassId(i.b), length as usize));
                         sp = unsafe { sp.sub(1) };
                         push!(array.slot());
                     }

@@ -129,7 +129,13 @@ impl Machine {
     }
 
     /// A new array of an array class.
+    #[inline]
     pub fn new_array(&mut self, class: crate::class::ClassId, length: usize) -> Result<ObjRef, Trap> {
+        // The two longest lengths are beyond what `java` has room for in an object, whatever the heap.
+        if length >= i32::MAX as usize - 1 {
+            let text = "Requested array size exceeds VM limit";
+            return Err(Trap::Raise("java/lang/OutOfMemoryError", Some(text.into())));
+        }
         let key = self.allocation_key();
         Ok(self.heap.alloc_array(class, length, key)?)
     }

@@ -43,6 +43,14 @@ pub const TABLES: &[Table] = &[
         "jdk/internal/loader/NativeLibraries",
         &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)],
     ),
+    // Addresses written as numbers work; a name would have to be looked up, and that is refused.
+    (
+        "java/net/InetAddress",
+        &[("init()V", nothing), ("isIPv4Available()Z", one), ("isIPv6Supported()Z", zero)],
+    ),
+    ("java/net/Inet4Address", &[("init()V", nothing)]),
+    ("java/net/Inet6Address", &[("init()V", nothing)]),
+    ("java/net/InetAddressImplFactory", &[("isIPv6Supported()Z", zero)]),
     ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", zero)]),
     ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
 ];
