@@ -223,7 +223,7 @@ impl Deflate {
         let flags = match self.level {
             _ if self.strategy >= HUFFMAN_ONLY => 0,
             ..2 => 0,
-            ..6 => 1,
+            2..6 => 1,
             6 => 2,
             _ => 3,
         };
