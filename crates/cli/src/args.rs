@@ -465,6 +465,10 @@ pub struct CompareArgs {
     #[arg(long, value_name = "FILE", help_heading = "Result")]
     pub svg: Option<PathBuf>,
 
+    /// Also write box plots and curves to this PNG file
+    #[arg(long, value_name = "FILE", help_heading = "Result")]
+    pub png: Option<PathBuf>,
+
     /// Show no progress on stderr
     #[arg(long, short, help_heading = "Result")]
     pub quiet: bool,
@@ -553,8 +557,12 @@ pub struct ReplayArgs {
     pub token: String,
 
     /// Stop after each step and show what else could have happened
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub step: bool,
+
+    /// Print the run as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]

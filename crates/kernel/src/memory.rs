@@ -22,3 +22,12 @@ pub(crate) fn prefetch<T>(slice: &[T], index: usize) {
     #[cfg(not(target_arch = "x86_64"))]
     let _ = (slice, index);
 }
+
+/// Gives memory that was freed back to the system, where the allocator would keep it.
+pub(crate) fn give_back() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    // SAFETY: the call looks only at what is free.
+    unsafe {
+        libc::malloc_trim(0);
+    }
+}

@@ -9,6 +9,7 @@
 pub mod csv;
 pub mod html;
 pub mod json;
+pub mod png;
 pub mod rank;
 pub mod stats;
 pub mod summary;

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use sojourner_kernel::{Spec, System};
-use sojourner_report::compare::{Cell, Comparison, Program, SCHEMA, Trial, csv, html, json, svg, text};
+use sojourner_report::compare::{Cell, Comparison, Program, SCHEMA, Trial, csv, html, json, png, svg, text};
 use sojourner_report::render::{bytes, count};
 
 use super::check::fits;
@@ -55,6 +55,10 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
     };
     if let Some(file) = &arguments.svg {
         output::write(Some(file), &svg::render(&comparison))?;
+    }
+    if let Some(file) = &arguments.png {
+        let picture = png::render(&comparison)?;
+        std::fs::write(file, picture).with_context(|| format!("{}: cannot be written", file.display()))?;
     }
     output::write(arguments.output.as_deref(), &rendered)?;
     Ok(if interrupted { 3 } else { 0 })

@@ -6,8 +6,9 @@ use anyhow::Context;
 use clap::Parser;
 use sojourner_kernel::{Formula, Stop, System};
 use sojourner_report::collect::{describe, tell};
+use sojourner_report::story::Story;
 use sojourner_report::token::digest;
-use sojourner_report::{Token, render};
+use sojourner_report::{Step, Token, render};
 
 use crate::args::{ReplayArgs, TargetArgs};
 use crate::bug::WHOLE_RUN;
@@ -35,6 +36,7 @@ pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
         token: &token,
         formula: target.formula(),
         step: arguments.step,
+        json: arguments.json,
         java: target.java(),
     })
 }
@@ -73,6 +75,7 @@ struct Replaying<'a> {
     token: &'a Token,
     formula: Option<&'a Formula>,
     step: bool,
+    json: bool,
     java: Option<&'a JavaTarget>,
 }
 
@@ -90,6 +93,9 @@ impl Visit for Replaying<'_> {
             (Stop::Violation(found), Some(program)) => story::of_run(program, &self.token.path, found)?,
             _ => None,
         };
+        if self.json {
+            return self.print(&steps, &stop, story.as_ref());
+        }
         if !self.step {
             text.push_str(&render::text::table(&steps, false));
         }
@@ -135,6 +141,49 @@ impl Visit for Replaying<'_> {
             }
         };
         output::write(None, &text)?;
+        Ok(code)
+    }
+}
+
+impl Replaying<'_> {
+    /// The run as JSON. The exit codes are those of the text.
+    fn print(&self, steps: &[Step], stop: &Stop, story: Option<&Story>) -> anyhow::Result<u8> {
+        let refuted = self.formula.filter(|_| self.token.expects != 0).map(Formula::to_string);
+        let (ending, violation, code) = match (stop, refuted) {
+            (Stop::Violation(v), _) => {
+                ("violation", serde_json::json!({ "kind": v.kind, "message": v.message }), 1)
+            }
+            (Stop::Unsupported(what), _) => ("could-not-check", serde_json::json!(what), 4),
+            (_, Some(formula)) => {
+                let message = format!("the search found that this run refutes {formula}");
+                ("violation", serde_json::json!({ "kind": "property", "message": message }), 1)
+            }
+            (Stop::End, None) => ("end", serde_json::Value::Null, 0),
+            (Stop::Choice(_), None) => ("choice", serde_json::Value::Null, 0),
+        };
+        let is_expected = match stop {
+            Stop::Violation(v) => {
+                self.token.expects == 0 || digest(&v.kind, &v.message) == self.token.expects
+            }
+            _ => true,
+        };
+        let run = serde_json::json!({
+            "schema": "sojourner-replay-1",
+            "arguments": self.token.arguments,
+            "complete": steps.len() == self.token.path.len(),
+            "as_expected": is_expected,
+            "ending": ending,
+            "what": violation,
+            "steps": steps,
+            "story": story,
+        });
+        output::write(None, &format!("{}\n", serde_json::to_string_pretty(&run)?))?;
+        anyhow::ensure!(
+            steps.len() == self.token.path.len(),
+            "the run ends after {} of {} steps: the system has changed since the token was made",
+            steps.len(),
+            self.token.path.len()
+        );
         Ok(code)
     }
 }

@@ -5,12 +5,22 @@
 //! falls back on. Invariant: a choice point is *open* while it has unexplored alternatives; only
 //! open ones hold a snapshot or a mark. A snapshot is taken as late as possible: when the system is
 //! about to be somewhere from where the state cannot be reached by undoing.
+//!
+//! When memory is short, all snapshots are given up and few are kept from then on; other states are
+//! reached by running from the nearest ancestor that is kept ([`trail`]).
+
+mod trail;
 
 use crate::graph::{Chunked, Graph, StateId};
 use crate::memory::Large;
 use crate::system::System;
+use std::collections::VecDeque;
+use trail::Trail;
 
 const CLOSED: u32 = u32::MAX;
+
+/// Snapshots kept when memory is short.
+const KEPT: usize = 1024;
 
 /// The system together with its way back to every open state.
 pub(super) struct Cursor<S: System> {
@@ -25,6 +35,9 @@ pub(super) struct Cursor<S: System> {
     marks: Vec<StateId>,
     /// Whether the strategy is depth first: it comes back to the last mark, and wants no snapshots.
     depth_first: bool,
+    /// When memory is short: the states that hold a snapshot, oldest first.
+    frugal: Option<VecDeque<StateId>>,
+    trail: Trail<S::Snapshot>,
 }
 
 struct Open<T> {
@@ -43,6 +56,8 @@ impl<S: System> Cursor<S> {
             free: Vec::new(),
             marks: Vec::new(),
             depth_first: S::UNDO && depth_first,
+            frugal: None,
+            trail: Trail::default(),
         }
     }
 
@@ -97,6 +112,7 @@ impl<S: System> Cursor<S> {
             self.marks.push(state);
         } else if open.snapshot.is_none() {
             open.snapshot = Some(self.system.save());
+            self.count(state);
         }
         self.at = None;
         left
@@ -160,14 +176,15 @@ impl<S: System> Cursor<S> {
                 self.marks.clear();
                 self.at = Some(state);
             }
-            None => self.replay(state, graph),
+            None if self.depth_first => self.replay(state, graph),
+            None => self.approach(state, graph),
         }
     }
 
     /// Saves the state the system stands at, if it is open and not saved yet.
     #[inline]
     fn keep_present(&mut self) {
-        let Some(at) = self.at.filter(|_| !self.depth_first) else { return };
+        let Some(at) = self.at.filter(|_| !self.depth_first && self.frugal.is_none()) else { return };
         let slot = self.slots[at.index()];
         if slot != CLOSED && self.open[slot as usize].snapshot.is_none() {
             self.open[slot as usize].snapshot = Some(self.system.save());
@@ -189,6 +206,38 @@ impl<S: System> Cursor<S> {
             here = graph.target(here, alternative).expect("kernel: a path runs over explored transitions");
         }
         self.at = Some(here);
+    }
+
+    /// Memory is short: gives up the snapshots, and keeps few from now on.
+    #[cold]
+    pub(super) fn be_frugal(&mut self) {
+        if self.frugal.is_none() {
+            self.open.iter_mut().for_each(|open| open.snapshot = None);
+            self.frugal = Some(VecDeque::new());
+            crate::memory::give_back();
+        }
+    }
+
+    /// Lets go of everything but the system.
+    pub(super) fn release(&mut self) {
+        (self.slots, self.open, self.free) = (Chunked::default(), Large::new(), Vec::new());
+        self.trail = Trail::default();
+        crate::memory::give_back();
+    }
+
+    /// Counts a snapshot when memory is short, and gives up the oldest if there are many.
+    #[inline]
+    fn count(&mut self, state: StateId) {
+        let Some(kept) = &mut self.frugal else { return };
+        kept.push_back(state);
+        if kept.len() > KEPT
+            && let Some(oldest) = kept.pop_front()
+        {
+            let slot = self.slots[oldest.index()];
+            if let Some(open) = self.open.get_mut(slot as usize) {
+                open.snapshot = None;
+            }
+        }
     }
 
     /// The memory held for open states, in bytes; what a snapshot points to is not counted.

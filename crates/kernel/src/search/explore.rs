@@ -54,6 +54,9 @@ pub(super) fn explore<S: System>(
     };
     run.ledger.short_paths = run.strategy.wants_short_paths();
     let size = size(&*run.strategy, &run.cursor, &run.probabilities);
+    run.strategy = Box::new(crate::strategy::Bfs::new());
+    run.probabilities = None;
+    run.cursor.release();
     Ok(run.ledger.close(&mut run.cursor.system, ending, name, size))
 }
 
@@ -114,6 +117,9 @@ impl<S: System> Run<'_, S> {
             let Run { cursor, strategy, probabilities, ledger, .. } = self;
             if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
                 return ending;
+            }
+            if self.ledger.tight {
+                self.cursor.be_frugal();
             }
             if let Some(ending) = self.take(from, alternative) {
                 return ending;

@@ -56,6 +56,8 @@ pub(crate) struct Ledger<'a> {
     peak_memory: u64,
     seed: u64,
     journal: Option<Journal<'a>>,
+    /// Memory is short: the limit is near.
+    pub(super) tight: bool,
     pub(crate) watch: Watch,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
@@ -152,6 +154,7 @@ impl<'a> Ledger<'a> {
             seed: check.seed,
             journal: check.sink.map(Journal::new),
             watch: Watch::default(),
+            tight: false,
             rebuilding: false,
         };
         (ledger, check.system)
@@ -389,6 +392,7 @@ impl<'a> Ledger<'a> {
         let ticks = self.pace.ticks(elapsed);
         if ticks || self.limits.memory.is_some() {
             let memory = self.memory(bytes);
+            self.tight |= self.limits.memory.is_some_and(|most| memory >= most / 8 * 7);
             if self.limits.memory.is_some_and(|most| memory >= most) {
                 return Some(Ending::Limit(Limit::Memory));
             }
@@ -529,6 +533,9 @@ impl<'a> Ledger<'a> {
         if let Some(journal) = &mut self.journal {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
+        // The figures need room: what is not needed any more makes it.
+        let (states, guarantee) = (self.store.len(), self.store.guarantee());
+        self.store = Store::new(self.store.kind());
         // What is replayed now are steps that came to their end before.
         system.set_watch(Watch::default());
         self.mass = match self.reduction == Reduction::Persistent {
@@ -595,14 +602,14 @@ impl<'a> Ledger<'a> {
             ending,
             strategy,
             seed: self.seed,
-            states: self.store.len(),
+            states,
             transitions: self.steps,
             expanded: self.expanded,
             violations,
             violating_states: self.violating_states,
             unconfirmed,
             unsupported: self.unsupported.into_iter().collect(),
-            guarantee: self.store.guarantee(),
+            guarantee,
             mass: self.mass,
             samples: self.samples,
             depth: self.depth,

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::render::{bytes, count, escape, share, share_up};
+use crate::render::{bytes, count, escape, share, share_up, story};
 use crate::{By, Report, Verdict};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
 h1{font-size:1.4em}h2{font-size:1.1em;margin-top:2em}table{border-collapse:collapse}td,th{padding:.2em .8em .2em 0;text-align:left;vertical-align:top}\
-th{font-weight:600;border-bottom:1px solid #ccc}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}\
+th{font-weight:600;border-bottom:1px solid #ccc}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}pre{font:13px/1.4 ui-monospace,monospace}pre,.wide{overflow-x:auto}h1,h2,p{overflow-wrap:anywhere}\
 .bar{display:flex;height:1.2em;border:1px solid #999;margin:.5em 0}.bar div{min-width:0}.v{background:#3a8f4d}.x{background:#b8322a}.u{background:#ddd}\
 .verified{color:#256b35}.violated{color:#b8322a}.limit,.could-not-check{color:#8a5a00}\
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}.u{background:#444}}";
@@ -19,7 +19,7 @@ pub fn render(report: &Report) -> String {
     let word = report.verdict.word();
     write!(
         page,
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{title}: {word}</title>\n<style>{STYLE}</style>\n\
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}: {word}</title>\n<style>{STYLE}</style>\n\
          <h1>{title}: <span class=\"{word}\">{}</span></h1>\n",
         headline(report)
     )
@@ -43,7 +43,11 @@ pub fn render(report: &Report) -> String {
     }
     for violation in &report.violations {
         writeln!(page, "<h2>{}: {}</h2>", escape(&violation.kind), escape(&violation.message)).unwrap();
-        page.push_str("<table><tr><th>step<th>by<th>what<th>state</tr>\n");
+        if let Some(told) = &violation.story {
+            let text = story::tell(told, violation.steps.len(), story::Paint::Plain);
+            writeln!(page, "<p>{}</p>\n<pre>{}</pre>", escape(&told.claim), escape(&text)).unwrap();
+        }
+        page.push_str("<div class=\"wide\"><table><tr><th>step<th>by<th>what<th>state</tr>\n");
         for (i, step) in violation.steps.iter().enumerate() {
             let by = match step.by {
                 By::Nobody => String::new(),
@@ -55,7 +59,7 @@ pub fn render(report: &Report) -> String {
             let (what, state) = (escape(&step.what), escape(&step.state));
             writeln!(page, "<tr><td>{}<td>{by}<td>{what}<td>{state}</tr>", i + 1).unwrap();
         }
-        writeln!(page, "</table>\n<p><code>sojourner replay {}</code></p>", escape(&violation.token))
+        writeln!(page, "</table></div>\n<p><code>sojourner replay {}</code></p>", escape(&violation.token))
             .unwrap();
     }
     if !report.unsupported.is_empty() {
