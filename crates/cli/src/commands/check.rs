@@ -1,5 +1,7 @@
 //! `sojourner check`: search, report, exit code.
 
+mod turns;
+
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -84,6 +86,14 @@ fn reduction_used(
     used: Reduction,
 ) -> &'static str {
     let asked = arguments.target.java.reduction();
+    if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
+        report.notes.push(format!(
+            "nothing was found in the first {} transitions of auto; a depth-first search that leaves out equal \
+             orders of steps came next, and this is its result",
+            turns::LOOKING
+        ));
+        return ReductionWord::Dpor.word();
+    }
     if target.java().is_none() || asked.of_search() == used {
         if used == Reduction::Persistent {
             let note =
@@ -149,6 +159,8 @@ impl Visit for Searching<'_> {
         if arguments.no_progress {
             check = check.without_progress();
         }
+        let first = turns::First::of(arguments, limits(&arguments.search), fresh().propositions().is_empty());
+        check = check.limits(first.limits);
         if !arguments.quiet {
             check = check.observer(&mut display);
         }
@@ -177,7 +189,25 @@ impl Visit for Searching<'_> {
             checkpoint.close();
         }
         let mut outcome = ended?;
-        if arguments.strategy().info().name == "auto" && self.formula.is_none() && !arguments.all {
+        if !first.whole {
+            outcome = turns::go_on(outcome, &first, |strategy, limits, reduction| {
+                let check = plan(fresh(), &arguments.target, &arguments.search, strategy)?;
+                let mut check = check.limits(limits).reduction(reduction).interrupt(interrupt.clone());
+                if arguments.all {
+                    check = check.all_violations();
+                }
+                if arguments.no_progress {
+                    check = check.without_progress();
+                }
+                if !arguments.quiet {
+                    check = check.observer(&mut display);
+                }
+                let outcome = check.try_run();
+                display.clear();
+                Ok(outcome?)
+            })?;
+        }
+        if outcome.strategy == "auto" && self.formula.is_none() && !arguments.all {
             let again =
                 plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
             shorten(&mut outcome, again.interrupt(interrupt));
@@ -216,23 +246,26 @@ pub fn plan<'a, S: System>(
     strategy: Spec,
 ) -> anyhow::Result<Check<'a, S>> {
     fits(&strategy, &target.system, &system.heuristics())?;
-    let limits = Limits {
-        depth: search.max_depth,
-        transitions: search.max_transitions,
-        states: search.max_states,
-        time: search.time,
-        memory: search.memory.or_else(quantity::spare),
-    };
     let mut check = Check::new(system)
         .strategy(strategy)
         .seed(search.seed)
-        .limits(limits)
+        .limits(limits(search))
         .reduction(target.java.reduction().of_search())
         .store(search.store.into());
     if quantity::resident().is_some() {
         check = check.memory_meter(|| quantity::resident().unwrap_or(0));
     }
     Ok(check)
+}
+
+fn limits(search: &SearchArgs) -> Limits {
+    Limits {
+        depth: search.max_depth,
+        transitions: search.max_transitions,
+        states: search.max_states,
+        time: search.time,
+        memory: search.memory.or_else(quantity::spare),
+    }
 }
 
 /// Whether the system offers the heuristic that the strategy asks for.

@@ -1,0 +1,86 @@
+//! The turns of `auto` on a Java program in which threads are all there is to choose.
+//!
+//! Finding a violation and proving that there is none want different searches: the first goes where
+//! violations tend to be, the second leaves out every order of steps that shows nothing new, which
+//! only works depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if
+//! there is no end in sight, a reduced depth-first search tries to see everything; and if it cannot
+//! either within its share, `auto` goes on with what is left. Turns are measured in transitions,
+//! with a time limit in shares of it.
+//!
+//! Only where both say the same about everything that was asked: no chance, no formulas and labels,
+//! no samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
+
+use std::time::{Duration, Instant};
+
+use sojourner_kernel::search::{Ending, Limit, Limits, Reduction};
+use sojourner_kernel::{Outcome, Spec};
+
+use crate::args::CheckArgs;
+
+/// Transitions before the reduced search has its turn.
+pub const LOOKING: u64 = 50_000;
+/// Transitions of the reduced search, where time is not limited.
+const PROVING: u64 = 50_000_000;
+
+/// The first turn.
+pub struct First {
+    pub limits: Limits,
+    /// It is the only one.
+    pub whole: bool,
+    /// What was asked for.
+    asked: Limits,
+    begun: Instant,
+}
+
+impl First {
+    pub fn of(arguments: &CheckArgs, asked: Limits, unlabelled: bool) -> First {
+        let java = &arguments.target.java;
+        let turns = arguments.strategy().info().name == "auto"
+            && sojourner_jvm::launch::is_java(&arguments.target.system) | java.class_path.is_some()
+            && java.reduction.is_none()
+            && unlabelled
+            && arguments.target.property.is_none()
+            && arguments.workers == 1
+            && arguments.checkpoint.is_none()
+            && arguments.progress_every.is_none()
+            && arguments.until_progress.is_none()
+            && asked.depth.is_none()
+            && asked.states.is_none()
+            && asked.transitions.is_none();
+        let limits = if turns { Limits { transitions: Some(LOOKING), ..asked } } else { asked };
+        First { limits, whole: !turns, asked, begun: Instant::now() }
+    }
+
+    fn left(&self) -> Option<Duration> {
+        self.asked.time.map(|time| time.saturating_sub(self.begun.elapsed()))
+    }
+}
+
+/// Goes on where the first turn had to stop only because it was over.
+pub fn go_on(
+    outcome: Outcome,
+    first: &First,
+    mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
+) -> anyhow::Result<Outcome> {
+    if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
+        return Ok(outcome);
+    }
+    if !outcome.graph.has_chances() {
+        drop(outcome);
+        let limits = Limits {
+            transitions: first.asked.time.is_none().then_some(PROVING),
+            time: first.left().map(|left| left.mul_f64(0.6)),
+            ..first.asked
+        };
+        let mut proof = search(Spec::named("dfs").expect("listed"), limits, Reduction::Persistent)?;
+        let gave_up = matches!(proof.ending, Ending::Limit(Limit::Transitions | Limit::Time));
+        if proof.reduction == Reduction::Persistent && !gave_up {
+            proof.elapsed = first.begun.elapsed();
+            return Ok(proof);
+        }
+    }
+    let limits = Limits { time: first.left(), ..first.asked };
+    let mut outcome = search(Spec::named("auto").expect("listed"), limits, Reduction::None)?;
+    outcome.elapsed = first.begun.elapsed();
+    Ok(outcome)
+}
