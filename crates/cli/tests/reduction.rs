@@ -40,7 +40,10 @@ fn what_cannot_be_used_is_said() {
         report["notes"].to_string()
     };
     // Breadth first; and chance, which needs every order.
-    assert!(notes(&["--reduction", "dpor"], "classics/LoseNotify").contains("dpor was not used"));
+    assert!(
+        notes(&["--reduction", "dpor", "--strategy", "bfs"], "classics/LoseNotify")
+            .contains("dpor was not used")
+    );
     let depth_first = ["--reduction", "dpor", "--strategy", "dfs"];
     assert!(notes(&depth_first, "choices/CoinRace").contains("dpor was not used"));
     assert!(!notes(&[], "classics/LoseNotify").contains("was not used"));
@@ -56,4 +59,18 @@ fn fewer_states_and_the_same_verdict() {
     };
     let (escape, sleep, dpor) = (states("escape"), states("sleep"), states("dpor"));
     assert!(sleep <= escape && dpor * 2 < escape, "{escape} {sleep} {dpor}");
+}
+
+/// Five philosophers are more than `auto` looks at in its first turn; the reduced search sees all.
+#[test]
+fn auto_hands_over_to_a_reduced_search() {
+    let report = check("classics/DiningOrdered", &["--", "5", "1"]);
+    assert_eq!(report["verdict"], "verified", "{report}");
+    assert_eq!(report["java"]["reduction"], "dpor");
+    assert!(report["transitions"].as_u64().expect("a count") < 50_000, "{report}");
+    assert!(report["notes"].to_string().contains("auto had not seen everything"), "{report}");
+    // Not where samples of progress are asked for.
+    let sampled = ["--progress-every", "10000", "--max-transitions", "60000", "--", "5", "1"];
+    let report = check("classics/DiningOrdered", &sampled);
+    assert_eq!((&report["verdict"], &report["java"]["reduction"]), (&"limit".into(), &"escape".into()));
 }

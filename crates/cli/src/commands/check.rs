@@ -88,8 +88,8 @@ fn reduction_used(
     let asked = arguments.target.java.reduction();
     if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
         report.notes.push(format!(
-            "nothing was found in the first {} transitions of auto; a depth-first search that leaves out equal \
-             orders of steps came next, and this is its result",
+            "auto had not seen everything after {} transitions; a depth-first search that leaves out equal orders of \
+             steps came next, and this is its result",
             turns::LOOKING
         ));
         return ReductionWord::Dpor.word();
