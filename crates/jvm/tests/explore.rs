@@ -57,3 +57,29 @@ fn strategies_count_alike() {
         assert_eq!(depth_first, count("rs"), "{name}");
     }
 }
+
+/// Without a loop around its wait, a program is only right as long as nobody wakes it for no reason.
+#[test]
+fn waits_end_for_no_reason_only_if_asked_for() {
+    let corpus = Corpus::open();
+    let fresh = maker(&corpus, "classics/LoseNotify");
+    for spurious in [false, true] {
+        let mut system = fresh();
+        system.machine.options.spurious = spurious;
+        let outcome = Check::new(system).all_violations().run();
+        let shows = |kind: &str| outcome.violations.iter().any(|v| v.violation.kind == kind);
+        assert!(shows("deadlock"), "the notify is still lost");
+        assert_eq!(shows("assertion"), spurious);
+    }
+}
+
+#[test]
+fn every_heuristic_leads_to_a_violation() {
+    let corpus = Corpus::open();
+    let fresh = maker(&corpus, "classics/DiningPhilosophers");
+    for heuristic in ["most-blocked", "interleaving", "fewest-switches", "new-sites"] {
+        let spec: Spec = format!("best-first:heuristic={heuristic}").parse().expect("a strategy");
+        let outcome = Check::new(fresh()).strategy(spec).max_transitions(50_000).run();
+        assert_eq!(outcome.violation().map(|v| v.violation.kind.as_str()), Some("deadlock"), "{heuristic}");
+    }
+}
