@@ -13,7 +13,7 @@ const COLOURS: [&str; 8] =
     ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f", "#a09000"];
 const WIDTH: f64 = 760.0;
 const LEFT: f64 = 190.0;
-const RIGHT: f64 = 740.0;
+const RIGHT: f64 = 724.0;
 const ROW: f64 = 26.0;
 
 /// The colour of the strategy with this number.
