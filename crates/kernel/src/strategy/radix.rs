@@ -4,15 +4,14 @@
 //! sees keys that only fall. Then buckets by the highest bit that differs from the last key taken
 //! suffice: adding appends, and an entry moves only towards bucket 0, sequentially through memory,
 //! where a binary heap of ten million entries misses the cache at every level. Equal keys leave in
-//! the order in which they came.
-
-use crate::memory::Large;
+//! the order in which they came. Buckets are plain vectors: they come and go, and the allocator gives
+//! the same memory out again, which fresh huge pages would not be.
 
 /// Entries by falling key.
 #[derive(Clone, Debug)]
 pub(super) struct Falling<T> {
     /// `buckets[b]`: keys whose highest bit different from `last` is bit `b - 1`; 0: equal to it.
-    buckets: Vec<Large<(u64, T)>>,
+    buckets: Vec<Vec<(u64, T)>>,
     /// How many of bucket 0 are taken.
     head: usize,
     last: u64,
@@ -23,7 +22,7 @@ const BUCKETS: usize = 65;
 
 impl<T: Copy> Falling<T> {
     pub(super) fn new() -> Falling<T> {
-        Falling { buckets: (0..BUCKETS).map(|_| Large::new()).collect(), head: 0, last: 0, len: 0 }
+        Falling { buckets: (0..BUCKETS).map(|_| Vec::new()).collect(), head: 0, last: 0, len: 0 }
     }
 
     pub(super) fn len(&self) -> u64 {
