@@ -201,11 +201,6 @@ impl<T: Copy> Large<T> {
         self.len = self.len.max(n);
     }
 
-    /// Forgets all but the first `n`.
-    pub(crate) fn truncate(&mut self, n: usize) {
-        self.len = self.len.min(n);
-    }
-
     pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
         let mut kept = 0;
         for at in 0..self.len {
