@@ -4,10 +4,22 @@ use sojourner_kernel::strategy::all;
 use sojourner_kernel::system::random::Mixture;
 use sojourner_kernel::{Check, Ending, Limit, Outcome, Spec, Table};
 
-fn figures(outcome: &Outcome) -> (u64, u64, Vec<Vec<u32>>, Vec<(u32, u32, u32)>) {
-    let edges = outcome.graph.all_edges().map(|e| (e.from.0, e.alternative, e.to.0)).collect();
-    let paths = outcome.violations.iter().map(|v| v.path.0.clone()).collect();
-    (outcome.states, outcome.transitions, paths, edges)
+/// What must be the same.
+#[derive(Debug, PartialEq)]
+struct Figures {
+    states: u64,
+    transitions: u64,
+    violations: Vec<Vec<u32>>,
+    edges: Vec<(u32, u32, u32)>,
+}
+
+fn figures(outcome: &Outcome) -> Figures {
+    Figures {
+        states: outcome.states,
+        transitions: outcome.transitions,
+        violations: outcome.violations.iter().map(|v| v.path.0.clone()).collect(),
+        edges: outcome.graph.all_edges().map(|e| (e.from.0, e.alternative, e.to.0)).collect(),
+    }
 }
 
 #[test]
