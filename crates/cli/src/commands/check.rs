@@ -50,6 +50,7 @@ pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> any
     };
     let (mut report, reduction) = target.visit(Searching {
         arguments,
+        java: target.java().is_some(),
         formula: target.formula(),
         interrupt: interrupt::flag(),
         checkpoint,
@@ -89,7 +90,7 @@ fn reduction_used(
     if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
         report.notes.push(format!(
             "auto had not seen everything after {} transitions; a depth-first search that leaves out equal orders of \
-             steps came next, and this is its result",
+             steps came next, and this is its result; warnings of data races may be incomplete",
             turns::LOOKING
         ));
         return ReductionWord::Dpor.word();
@@ -126,6 +127,8 @@ fn with_short_tokens(mut report: Report) -> anyhow::Result<Report> {
 
 struct Searching<'a> {
     arguments: &'a CheckArgs,
+    /// The system is a Java program.
+    java: bool,
     formula: Option<&'a Formula>,
     interrupt: Arc<AtomicBool>,
     checkpoint: Option<Checkpoint>,
@@ -159,7 +162,8 @@ impl Visit for Searching<'_> {
         if arguments.no_progress {
             check = check.without_progress();
         }
-        let first = turns::First::of(arguments, limits(&arguments.search), fresh().propositions().is_empty());
+        let takes_turns = self.java && self.checkpoint.is_none() && self.past.is_none();
+        let first = turns::First::of(arguments, limits(&arguments.search), takes_turns);
         check = check.limits(first.limits);
         if !arguments.quiet {
             check = check.observer(&mut display);

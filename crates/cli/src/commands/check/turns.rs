@@ -33,15 +33,15 @@ pub struct First {
 }
 
 impl First {
-    pub fn of(arguments: &CheckArgs, asked: Limits, unlabelled: bool) -> First {
+    /// `allowed`: a Java program, and neither written to a checkpoint nor resumed from one.
+    pub fn of(arguments: &CheckArgs, asked: Limits, allowed: bool) -> First {
         let java = &arguments.target.java;
         let turns = arguments.strategy().info().name == "auto"
-            && sojourner_jvm::launch::is_java(&arguments.target.system) | java.class_path.is_some()
+            && allowed
             && java.reduction.is_none()
-            && unlabelled
+            && java.labels.is_empty()
             && arguments.target.property.is_none()
             && arguments.workers == 1
-            && arguments.checkpoint.is_none()
             && arguments.progress_every.is_none()
             && arguments.until_progress.is_none()
             && asked.depth.is_none()
