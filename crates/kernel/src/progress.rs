@@ -24,6 +24,7 @@ pub(crate) mod acyclic;
 mod component;
 mod eliminate;
 mod endcomponent;
+mod lean;
 pub(crate) mod push;
 pub(crate) mod round;
 pub(crate) mod scc;
@@ -33,7 +34,9 @@ pub(crate) mod view;
 
 use crate::graph::{Graph, StateId};
 use crate::ltl::Formula;
+use acyclic::Failed;
 use push::Push;
+use solve::Values;
 
 /// Verified, violating and unknown mass; they add to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,9 +66,36 @@ impl Progress {
 /// The figures of a searched system, computed from scratch.
 pub fn solve(graph: &Graph) -> Progress {
     let any_wrong = !graph.violating().is_empty();
-    let values =
-        acyclic::solve(graph, any_wrong).unwrap_or_else(|| solve::solve(graph, any_wrong, &[], solve::FINE));
-    if graph.is_empty() { Progress::NOTHING } else { Progress::of(values.right(0), values.wrong(0)) }
+    let values = within(u64::MAX, graph, any_wrong, &[], solve::FINE, &mut false);
+    match values.filter(|_| !graph.is_empty()) {
+        Some(values) => Progress::of(values.right(0), values.wrong(0)),
+        None => Progress::NOTHING,
+    }
+}
+
+/// The values of all states, found with at most about `room` bytes: the less there is, the lower the
+/// bounds may be, and with very little there are none. `started` as for [`solve::solve`]; `cyclic`
+/// keeps in mind whether a cycle was met.
+pub(crate) fn within(
+    room: u64,
+    graph: &Graph,
+    any_wrong: bool,
+    started: &[f64],
+    precision: f64,
+    cyclic: &mut bool,
+) -> Option<Values> {
+    let left = room.checked_sub(lean::bytes(graph, any_wrong))?;
+    if !*cyclic {
+        match acyclic::solve(graph, any_wrong, left) {
+            Ok(values) => return Some(values),
+            Err(Failed::Cyclic) => *cyclic = true,
+            Err(Failed::Long) => return Some(lean::solve(graph, any_wrong, started)),
+        }
+    }
+    Some(match left >= solve::bytes(graph) {
+        true => solve::solve(graph, any_wrong, started, precision),
+        false => lean::solve(graph, any_wrong, started),
+    })
 }
 
 /// So little pending mass is not worth a solve.
@@ -106,6 +136,8 @@ pub struct Meter {
     solved_at: u64,
     /// Whether a cycle was met: there is no use in looking for the way without one again.
     cyclic: bool,
+    /// The bytes a solve may take.
+    room: u64,
     /// The property to measure, if it is not just the absence of violations.
     property: Option<Formula>,
 }
@@ -121,6 +153,7 @@ impl Meter {
             open: 0,
             solved_at: 0,
             cyclic: false,
+            room: u64::MAX,
             property: None,
         }
     }
@@ -133,6 +166,12 @@ impl Meter {
     /// The property that is measured, if it is not just the absence of violations.
     pub fn property(&self) -> Option<&Formula> {
         self.property.as_ref()
+    }
+
+    /// From now on figures take at most about so much memory, and may be lower for it. Formulas do not
+    /// keep to it.
+    pub fn set_room(&mut self, bytes: u64) {
+        self.room = bytes;
     }
 
     /// A transition was explored for the first time; the graph contains it already.
@@ -240,9 +279,8 @@ impl Meter {
 
     fn solve(&mut self, graph: &Graph, precision: f64) {
         let any_wrong = !graph.violating().is_empty();
-        let values = if self.cyclic { None } else { acyclic::solve(graph, any_wrong) };
-        self.cyclic |= values.is_none();
-        let values = values.unwrap_or_else(|| solve::solve(graph, any_wrong, &self.values, precision));
+        let values = within(self.room, graph, any_wrong, &self.values, precision, &mut self.cyclic);
+        let Some(values) = values else { return };
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();
         if !graph.has_decisions() {

@@ -135,6 +135,9 @@ pub trait Strategy: Send {
         Needs::default()
     }
 
+    /// So many bytes may still be taken. Told about every millisecond, where memory is limited.
+    fn room(&mut self, _bytes: u64) {}
+
     /// The memory held, in bytes.
     fn bytes(&self) -> u64;
 }

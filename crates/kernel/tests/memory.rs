@@ -33,7 +33,7 @@ fn a_search_short_of_memory_finds_the_same() {
                 continue;
             }
             // Always nearly at the limit, never beyond.
-            let short = plan().max_memory(1000).memory_meter(|| 900).run();
+            let short = plan().max_memory(1 << 30).memory_meter(|| (1 << 30) / 10 * 9).run();
             assert_eq!(short.ending, Ending::Exhausted, "{strategy} on {seed}");
             assert_eq!(figures(&short), figures(&plan().run()), "{strategy} on {seed}");
         }

@@ -33,15 +33,29 @@ fn check_close(what: &str, now: Progress, truth: &(oracle::Exact, oracle::Exact)
 }
 
 fn run(seed: u64, most: u32, decisions: bool, rare: f64, close: bool) {
+    run_within(|_| u64::MAX, seed, most, decisions, rare, close);
+}
+
+/// `room` says how many bytes a figure may take.
+fn run_within(
+    room: impl Fn(&mut Random) -> u64,
+    seed: u64,
+    most: u32,
+    decisions: bool,
+    rare: f64,
+    close: bool,
+) {
     let mut r = Random(seed);
     let table = random(&mut r, most, decisions, rare);
     let every = 1 + r.below(4);
     let effort = if r.below(2) == 0 { Effort::Display } else { Effort::Table };
+    let mut rooms = Random(seed);
     let mut before = Progress::NOTHING;
     let mut step = 0;
     let what = format!("seed {seed}, decisions {decisions}");
     explore(&table, &mut r, Meter::new(effort), |graph, meter| {
         step += 1;
+        meter.set_room(room(&mut rooms));
         let last = meter.open() == 0;
         let Some(truth) = (step % every == 0 || last).then(|| figures(graph)).flatten() else {
             before = before.join(meter.figure(graph));
@@ -81,4 +95,13 @@ fn random_decision_processes() {
 #[test]
 fn extreme_decision_processes_stay_below() {
     (0..count(1000)).for_each(|seed| run(seed, 6, true, 1e-9, false));
+}
+
+/// Short of memory, figures are lower and still true.
+#[test]
+fn with_little_room_figures_stay_below() {
+    for seed in 0..count(1000) {
+        let room = |r: &mut Random| [0, 100, 300, 2_000][r.below(4) as usize];
+        run_within(room, seed, if seed % 2 == 0 { 9 } else { 6 }, seed % 2 == 1, 1e-3, false);
+    }
 }

@@ -110,6 +110,20 @@ unsafe fn unmap(start: NonNull<u8>, bytes: usize) -> bool {
     false
 }
 
+/// Takes the memory, not the room, of the first `used` bytes of what `map` gave for so many; their
+/// contents are lost. Does nothing to what it did not give.
+///
+/// # Safety
+/// As for [`unmap`], and nothing reads these bytes any more.
+unsafe fn discard(start: NonNull<u8>, bytes: usize, used: usize) {
+    #[cfg(target_os = "linux")]
+    if bytes >= HUGE {
+        // SAFETY: as promised by the caller; whole huge pages within the mapping.
+        unsafe { libc::madvise(start.as_ptr().cast(), used / HUGE * HUGE, libc::MADV_DONTNEED) };
+    }
+    let _ = (start, bytes, used);
+}
+
 impl<T> Default for Large<T> {
     fn default() -> Self {
         Large { start: NonNull::dangling(), len: 0, room: 0, owns: PhantomData }
@@ -134,24 +148,38 @@ impl<T> Large<T> {
     /// Room for so many elements in all.
     pub(crate) fn reserve_total(&mut self, n: usize) {
         if n > self.room {
-            let mut other: Large<T> = Large::with_capacity(n);
-            // SAFETY: both rooms are valid for `len` elements and distinct; the elements then belong
-            // to the new one, and the old one forgets them.
-            unsafe { std::ptr::copy_nonoverlapping(self.start.as_ptr(), other.start.as_ptr(), self.len) };
-            other.len = std::mem::take(&mut self.len);
-            *self = other;
+            self.move_to(n);
         }
+    }
+
+    /// Moves everything into room for `n` elements, and `n` is at least `len`. Piece by piece: what
+    /// was copied is given back before the next is, or there would be two of everything for a moment.
+    fn move_to(&mut self, n: usize) {
+        let mut other: Large<T> = Large::with_capacity(n);
+        let len = std::mem::take(&mut self.len);
+        let piece = if self.room * size_of::<T>() < HUGE { len } else { (HUGE / size_of::<T>()).max(1) };
+        let mut done = 0;
+        while done < len {
+            let part = piece.min(len - done);
+            // SAFETY: both rooms are valid for `len` elements and distinct; the elements then belong
+            // to the new one, and the old one has forgotten them. What is then discarded lies in the
+            // old room, before what is still to be copied.
+            unsafe {
+                let (from, to) = (self.start.add(done), other.start.add(done));
+                std::ptr::copy_nonoverlapping(from.as_ptr(), to.as_ptr(), part);
+                discard(self.start.cast(), self.room * size_of::<T>(), (done + part) * size_of::<T>());
+            }
+            done += part;
+        }
+        other.len = len;
+        *self = other;
     }
 
     /// Less room, if that is much less.
     pub(crate) fn shrink_to(&mut self, n: usize) {
         let n = n.max(self.len);
         if n < self.room / 2 {
-            let mut other: Large<T> = Large::with_capacity(n);
-            // SAFETY: as above; `n` is at least `len`.
-            unsafe { std::ptr::copy_nonoverlapping(self.start.as_ptr(), other.start.as_ptr(), self.len) };
-            other.len = std::mem::take(&mut self.len);
-            *self = other;
+            self.move_to(n);
         }
     }
 

@@ -25,17 +25,27 @@ struct Frame {
     wrong: (f64, f64),
 }
 
-/// The values of all states, or nothing if there is a cycle.
-pub(crate) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
+/// Why there are no values.
+pub(crate) enum Failed {
+    Cyclic,
+    /// The path takes more than the given room.
+    Long,
+}
+
+/// The values of all states. Besides those, up to `room` bytes are taken.
+pub(crate) fn solve(graph: &Graph, any_wrong: bool, room: u64) -> Result<Values, Failed> {
     if graph.is_empty() {
-        return None;
+        return Err(Failed::Cyclic);
     }
+    let longest = (room / size_of::<Frame>() as u64) as usize;
     let (n, decides) = (graph.len(), graph.has_decisions());
     let mut values =
         Values { right: vec![UNSEEN; n], wrong: if any_wrong { vec![0.0; n] } else { Vec::new() } };
     let mut path: Vec<Frame> = Vec::new();
     enter(graph, &mut values, &mut path, StateId::INITIAL);
-    while let Some(top) = path.last_mut() {
+    loop {
+        let length = path.len();
+        let Some(top) = path.last_mut() else { break };
         if top.next < top.len {
             let alternative = top.next;
             top.next += 1;
@@ -44,8 +54,9 @@ pub(crate) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
                 continue;
             };
             match values.right[to.index()] {
+                UNSEEN if length >= longest => return Err(Failed::Long),
                 UNSEEN => enter(graph, &mut values, &mut path, to),
-                ON_PATH => return None,
+                ON_PATH => return Err(Failed::Cyclic),
                 right => top.add(graph, alternative, right, values.wrong(to.0)),
             }
             continue;
@@ -65,7 +76,7 @@ pub(crate) fn solve(graph: &Graph, any_wrong: bool) -> Option<Values> {
         }
     }
     values.right.iter_mut().for_each(|v| *v = v.max(0.0));
-    Some(values)
+    Ok(values)
 }
 
 /// Meets a state for the first time: an end has its value, a choice point goes onto the path.

@@ -18,6 +18,7 @@ use super::component;
 use super::round;
 use super::scc;
 use super::view::{Leaf, View};
+use crate::graph::Graph;
 
 /// Values that are as good as sweeps get in reasonable time.
 pub(crate) const FINE: f64 = 1e-15;
@@ -46,6 +47,12 @@ impl Values {
             self.wrong[s as usize] = wrong;
         }
     }
+}
+
+/// The bytes that [`solve`] may take besides the values, if all states are in one component: numbers
+/// and stacks of the search for components, the parts of a component, and its equations.
+pub(crate) fn bytes(graph: &Graph) -> u64 {
+    140 * graph.len() as u64 + 80 * graph.transitions()
 }
 
 /// Solves for all states that state 0 reaches; the others stay at zero. `any_wrong` says whether

@@ -118,8 +118,15 @@ impl<S: System> Run<'_, S> {
             if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
                 return ending;
             }
-            if self.ledger.tight {
-                self.cursor.be_frugal();
+            if let Some(room) = self.ledger.room.take() {
+                // What is written must come out the same when it is gone through again, whatever
+                // memory there is then.
+                if !self.ledger.is_written() {
+                    self.strategy.room(room);
+                }
+                if self.ledger.tight {
+                    self.cursor.be_frugal();
+                }
             }
             if let Some(ending) = self.take(from, alternative) {
                 return ending;

@@ -58,6 +58,8 @@ pub(crate) struct Ledger<'a> {
     journal: Option<Journal<'a>>,
     /// Memory is short: the limit is near.
     pub(super) tight: bool,
+    /// The bytes left up to the limit on memory, when that was looked at since the strategy was told.
+    pub(super) room: Option<u64>,
     pub(crate) watch: Watch,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
@@ -155,6 +157,7 @@ impl<'a> Ledger<'a> {
             journal: check.sink.map(Journal::new),
             watch: Watch::default(),
             tight: false,
+            room: None,
             rebuilding: false,
         };
         (ledger, check.system)
@@ -392,9 +395,15 @@ impl<'a> Ledger<'a> {
         let ticks = self.pace.ticks(elapsed);
         if ticks || self.limits.memory.is_some() {
             let memory = self.memory(bytes);
-            self.tight |= self.limits.memory.is_some_and(|most| memory >= most / 8 * 7);
-            if self.limits.memory.is_some_and(|most| memory >= most) {
-                return Some(Ending::Limit(Limit::Memory));
+            if let Some(most) = self.limits.memory {
+                self.tight |= memory >= most / 8 * 7;
+                if memory >= most {
+                    return Some(Ending::Limit(Limit::Memory));
+                }
+                self.room = Some(most - memory);
+                if let Some(gauge) = &mut self.gauge {
+                    gauge.set_room(most - memory);
+                }
             }
         }
         if !ticks || self.observer.is_none() {
@@ -536,6 +545,12 @@ impl<'a> Ledger<'a> {
         // The figures need room: what is not needed any more makes it.
         let (states, guarantee) = (self.store.len(), self.store.guarantee());
         self.store = Store::new(self.store.kind());
+        if let Some(most) = self.limits.memory {
+            let room = most.saturating_sub(self.memory(0));
+            if let Some(gauge) = &mut self.gauge {
+                gauge.set_room(room);
+            }
+        }
         // What is replayed now are steps that came to their end before.
         system.set_watch(Watch::default());
         self.mass = match self.reduction == Reduction::Persistent {

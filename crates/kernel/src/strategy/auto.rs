@@ -166,6 +166,12 @@ impl Strategy for Auto {
         Needs { path_probability: false, heuristic: Some(String::new()) }
     }
 
+    fn room(&mut self, bytes: u64) {
+        if let Some(guided) = &mut self.guided {
+            guided.room(bytes);
+        }
+    }
+
     fn bytes(&self) -> u64 {
         let guided = self.guided.as_ref().map_or(0, |g| g.bytes());
         self.flags.0.bytes() as u64 + self.deep.bytes() + self.broad.bytes() + guided

@@ -26,8 +26,8 @@ mod outlook;
 
 use super::{Arrival, Offered, Strategy};
 use crate::graph::{Chunked, Graph, StateId, Status};
-use crate::progress::acyclic;
-use crate::progress::solve::{average, solve};
+use crate::progress::solve::average;
+use crate::progress::within;
 use buckets::{Buckets, bucket};
 use outlook::Outlook;
 use rustc_hash::FxHashMap;
@@ -85,6 +85,8 @@ pub struct Guided {
     replan_at: u64,
     /// Whether a cycle was met.
     cyclic: bool,
+    /// The bytes a solve may take.
+    room: u64,
     outlook: Outlook,
     refresh_at: u64,
     /// Whether a dive is on, how long it or the present pause is, and when that ends.
@@ -114,6 +116,7 @@ impl Guided {
             values: Vec::new(),
             replan_at: 8,
             cyclic: false,
+            room: u64::MAX,
             outlook: Outlook::default(),
             refresh_at: 6,
             diving: false,
@@ -324,9 +327,8 @@ impl Guided {
             _ => transitions / 2,
         };
         self.replan_at = transitions + pause + 2;
-        let values = if self.cyclic { None } else { acyclic::solve(graph, false) };
-        self.cyclic |= values.is_none();
-        let values = values.unwrap_or_else(|| solve(graph, false, &self.values, 1e-4));
+        let values = within(self.room, graph, false, &self.values, 1e-4, &mut self.cyclic);
+        let Some(values) = values else { return };
         self.diving = false;
         self.outlook = Outlook::default();
         for s in 0..graph.len() as u32 {
@@ -455,6 +457,10 @@ impl Strategy for Guided {
 
     fn frontier(&self) -> u64 {
         self.left
+    }
+
+    fn room(&mut self, bytes: u64) {
+        self.room = bytes;
     }
 
     fn bytes(&self) -> u64 {

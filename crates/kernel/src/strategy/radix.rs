@@ -20,6 +20,9 @@ pub(super) struct Falling<T> {
 
 const BUCKETS: usize = 65;
 
+/// More entries than this are moved in pieces.
+const PIECE: usize = 1 << 18;
+
 impl<T: Copy> Falling<T> {
     pub(super) fn new() -> Falling<T> {
         Falling { buckets: (0..BUCKETS).map(|_| Vec::new()).collect(), head: 0, last: 0, len: 0 }
@@ -62,6 +65,10 @@ impl<T: Copy> Falling<T> {
         let full = self.buckets.iter().position(|b| !b.is_empty())?;
         let mut entries = std::mem::take(&mut self.buckets[full]);
         self.last = entries.iter().map(|e| e.0).min().expect("a bucket that is not empty");
+        if entries.len() > PIECE {
+            self.refill_in_pieces(entries);
+            return Some(());
+        }
         for &(key, entry) in entries.iter() {
             self.buckets[bucket(key, self.last)].push((key, entry));
         }
@@ -70,6 +77,20 @@ impl<T: Copy> Falling<T> {
             self.buckets[full] = entries;
         }
         Some(())
+    }
+
+    /// Moves many entries, oldest first, and gives back the memory of those that were moved as it
+    /// goes: otherwise there would be two of each for a moment.
+    #[cold]
+    fn refill_in_pieces(&mut self, mut entries: Vec<(u64, T)>) {
+        entries.reverse();
+        while !entries.is_empty() {
+            let rest = entries.len().saturating_sub(PIECE);
+            for (key, entry) in entries.drain(rest..).rev() {
+                self.buckets[bucket(key, self.last)].push((key, entry));
+            }
+            entries.shrink_to_fit();
+        }
     }
 
     /// Keeps only these.
