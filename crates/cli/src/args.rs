@@ -132,7 +132,8 @@ pub struct JavaArgs {
     #[arg(long)]
     pub no_assertions: bool,
 
-    /// java.util.Random and friends: `chance` explores every outcome, `seed:N` runs one
+    /// java.util.Random and friends: `chance` explores every outcome, `all` also those of
+    /// generators with a seed, `seed:N` runs one
     #[arg(long, value_name = "MODE", default_value = "chance")]
     pub random: String,
 
@@ -144,6 +145,10 @@ pub struct JavaArgs {
     /// Object.wait may also end for no reason (Java allows it; most programs guard against it)
     #[arg(long)]
     pub spurious_wakeups: bool,
+
+    /// When timed waits and sleeps may end by their time
+    #[arg(long, value_enum, default_value = "any")]
+    pub timeouts: TimeoutsWord,
 
     /// A label for formulas, and when it holds: NAME=field:Class.field (a static boolean),
     /// NAME=entered:Class.method, returned:Class.method, thrown:Class; sojourner.Label sets others
@@ -157,6 +162,25 @@ pub struct JavaArgs {
     /// Arguments of the Java program
     #[arg(last = true, value_name = "ARGS")]
     pub args: Vec<String>,
+}
+
+/// What time does to a program that runs as fast or as slowly as it likes.
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq)]
+pub enum TimeoutsWord {
+    /// At any moment: a program may be slower than any timeout
+    #[default]
+    Any,
+    /// Only when no thread can move otherwise, the earliest first: the program takes no time
+    Idle,
+}
+
+impl TimeoutsWord {
+    pub fn word(self) -> &'static str {
+        match self {
+            TimeoutsWord::Any => "any",
+            TimeoutsWord::Idle => "idle",
+        }
+    }
 }
 
 /// Each level leaves out more; all find the same violations and the same ends.
@@ -226,6 +250,9 @@ impl JavaArgs {
         }
         if self.spurious_wakeups {
             words.push("--spurious-wakeups".to_string());
+        }
+        if self.timeouts == TimeoutsWord::Idle {
+            words.extend(["--timeouts".to_string(), self.timeouts.word().to_string()]);
         }
         for rule in &self.labels {
             words.extend(["--label".to_string(), rule.to_string()]);

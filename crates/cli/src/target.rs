@@ -16,7 +16,7 @@ use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::{Formula, System};
 use sojourner_models::{Model, Walk};
 
-use crate::args::TargetArgs;
+use crate::args::{TargetArgs, TimeoutsWord};
 use crate::property::{Property, names};
 
 /// A system that was found, with what must hold in it.
@@ -90,6 +90,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         input: java.input,
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
+        patient: java.timeouts == TimeoutsWord::Idle,
         labels,
         races: match arguments.property.as_deref() {
             Some(RACE) => Races::Forbidden,

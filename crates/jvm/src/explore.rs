@@ -405,6 +405,14 @@ impl JavaSystem {
                 list.push((at as u32, true));
             }
         }
+        if m.options.patient {
+            if list.iter().any(|&(_, timed_out)| !timed_out) {
+                list.retain(|&mut (_, timed_out)| !timed_out);
+            } else {
+                let first = list.iter().filter_map(|&(at, _)| m.deadline(at as usize)).min();
+                list.retain(|&mut (at, _)| m.deadline(at as usize) == first);
+            }
+        }
         // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
         if m.options.spurious && !list.is_empty() {
             let waits = |at: &usize| matches!(m.threads[*at].status, Status::Waiting { timed: false, .. });
@@ -705,6 +713,10 @@ impl System for JavaSystem {
 
     /// A race needs threads that stand before their accesses together, in every order.
     fn trace(&mut self, wanted: Reduction) -> bool {
+        // Who may time out then depends on what everybody else can do.
+        if self.machine.options.patient && wanted != Reduction::None {
+            return false;
+        }
         if self.strict && wanted == Reduction::Persistent {
             return false;
         }

@@ -177,6 +177,7 @@ impl Machine {
             }
             CallSite::Concat(recipe) => {
                 let recipe = recipe.clone();
+                self.settle_operands(recipe.slots)?;
                 self.collect_if_due();
                 let thread = &self.threads[self.current];
                 let sp = thread.frames.last().expect("running").sp as usize;
@@ -194,6 +195,7 @@ impl Machine {
                     return Err(Trap::Init(class));
                 }
                 let fields = fields.clone();
+                self.settle_operands(slots)?;
                 self.collect_if_due();
                 let object = self.new_instance(class)?;
                 let thread = &self.threads[self.current];
@@ -256,7 +258,11 @@ impl Machine {
     /// Executes a linked signature-polymorphic call.
     pub fn invoke_handle(&mut self, site: u32) -> Result<(), Trap> {
         match self.call_sites[site as usize] {
-            CallSite::Var(var) => self.invoke_var_site(site, var),
+            CallSite::Var(var) => {
+                // A reference, an index and two values.
+                self.settle_operands(6)?;
+                self.invoke_var_site(site, var)
+            }
             CallSite::Handle(handle) => self.invoke_handle_site(site, handle),
             _ => unreachable!("only handle calls are linked as such"),
         }

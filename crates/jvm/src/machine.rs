@@ -6,6 +6,7 @@
 
 pub mod boot;
 pub mod clock;
+pub mod draw;
 mod entry;
 pub mod explain;
 pub mod init;
@@ -126,19 +127,27 @@ pub enum Randomness {
     Real,
     /// Every outcome of an unseeded generator is explored, with its probability.
     Chance,
+    /// The same for generators with a seed.
+    All,
     /// Unseeded generators start from this seed.
     Seed(u64),
 }
 
 impl Randomness {
-    /// `chance` or `seed:N`.
+    /// Whether outcomes are explored, and not only one of them.
+    pub fn explores(self) -> bool {
+        matches!(self, Randomness::Chance | Randomness::All)
+    }
+
+    /// `chance`, `all` or `seed:N`.
     pub fn parse(text: &str) -> Result<Randomness, String> {
         match text.split_once(':') {
             None if text == "chance" => Ok(Randomness::Chance),
+            None if text == "all" => Ok(Randomness::All),
             Some(("seed", n)) => {
                 n.parse().map(Randomness::Seed).map_err(|_| format!("\"{n}\" is not a whole number"))
             }
-            _ => Err(format!("\"{text}\" is neither \"chance\" nor \"seed:N\"")),
+            _ => Err(format!("\"{text}\" is none of \"chance\", \"all\" and \"seed:N\"")),
         }
     }
 }
@@ -169,6 +178,8 @@ pub struct Options {
     pub cuts: Cuts,
     /// `Object.wait` may end without a reason, while exploring.
     pub spurious: bool,
+    /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
+    pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// System properties beyond the usual ones.
@@ -191,6 +202,7 @@ impl Default for Options {
             labels: Vec::new(),
             cuts: Cuts::Shared,
             spurious: false,
+            patient: false,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -277,6 +289,7 @@ pub struct Machine {
     pub spare_stacks: Vec<Box<[u64]>>,
     pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,
+    pub draws: draw::Draws,
 }
 
 impl Machine {

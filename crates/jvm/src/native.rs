@@ -16,7 +16,7 @@ mod identity;
 mod lang;
 mod loader;
 mod lookup;
-mod math;
+pub mod math;
 mod members;
 mod memory;
 mod method_handle;

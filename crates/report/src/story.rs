@@ -115,5 +115,7 @@ pub struct JavaFacts {
     pub jdk_classes: usize,
     pub natives: usize,
     pub memory_model: String,
+    /// When timed operations time out: `any` moment, or when all else is `idle`.
+    pub timeouts: String,
     pub reduction: String,
 }

@@ -65,6 +65,7 @@ impl Machine {
             spare_stacks: Vec::new(),
             link_state: Default::default(),
             native_state: Default::default(),
+            draws: Default::default(),
             recorder: None,
             race: Default::default(),
             labels,

@@ -160,6 +160,27 @@ impl Machine {
                 }
             };
         }
+        // An operand is a draw that is still open (`machine/draw.rs`).
+        macro_rules! drawn {
+            ($op:expr) => {
+                if CHECK && self.draws.open && self.draws_at($op, sp) {
+                    save!();
+                    attempt!(self.draw_instruction($op));
+                    load!();
+                    continue;
+                }
+            };
+        }
+        // What leaves the frames is a number, not a draw that is still open.
+        macro_rules! settled {
+            ($v:expr) => {
+                if CHECK && self.draws.open && self.is_open($v) {
+                    save!();
+                    let t = self.settle_draw($v);
+                    trap!(t);
+                }
+            };
+        }
         macro_rules! int_op {
             (|$a:ident, $b:ident| $e:expr) => {{
                 let $b = pop!() as i32;
@@ -231,6 +252,7 @@ impl Machine {
                 if index as u32 as usize >= self.heap.len(array) {
                     trap!(self.index_trap(index, array));
                 }
+                settled!($v);
                 visible!(array, index, true);
                 self.heap.put_element::<$t>(array, index as u32, $e);
                 sp = unsafe { sp.sub($slots + 2) };
@@ -486,6 +508,7 @@ impl Machine {
                     // SAFETY: the analysis has seen that the operands are there.
                     number::on_stack!() => {
                         self.watch_times(i.op, sp);
+                        drawn!(i.op);
                         sp = unsafe { number::apply(i.op, sp) }
                     }
                     Quick::Ifeq => branch1!(i, |a| a == 0),
@@ -561,6 +584,7 @@ impl Machine {
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
+                        settled!(peek!(if i.op == Quick::PutStatic2 { 2 } else { 1 }));
                         if CHECK && !site.is_final {
                             visible!(site.statics, site.slot, true);
                         }
@@ -604,8 +628,9 @@ impl Machine {
                     Quick::PutField | Quick::PutFieldRef | Quick::PutFieldNarrow => {
                         let object = ObjRef(peek!(2) as u32);
                         null_check!(object);
-                        visible!(object, i.a, true);
                         let v = peek!(1);
+                        settled!(v);
+                        visible!(object, i.a, true);
                         match i.op {
                             Quick::PutField => self.heap.put(object, i.a as usize, v),
                             Quick::PutFieldRef => self.heap.put_ref(object, i.a as usize, ObjRef(v as u32)),
@@ -619,8 +644,9 @@ impl Machine {
                     Quick::PutField2 => {
                         let object = ObjRef(peek!(3) as u32);
                         null_check!(object);
-                        visible!(object, i.a, true);
                         let v = peek!(2);
+                        settled!(v);
+                        visible!(object, i.a, true);
                         self.heap.put(object, i.a as usize, v);
                         sp = unsafe { sp.sub(3) };
                     }
@@ -944,6 +970,7 @@ impl Machine {
                         skip!(2)
                     }
                     Quick::DaddStore2 => {
+                        drawn!(i.op);
                         let (b, a) = (f64::from_bits(pop2!()), f64::from_bits(pop2!()));
                         set_local!(next!(1).a, (a + b).to_bits());
                         skip!(2)

@@ -255,7 +255,8 @@ impl Machine {
             return Err(Trap::Cut);
         }
         self.native_state.method = mid;
-        let outcome = native(self, args);
+        let drawn = self.draws.open && args.iter().any(|&word| self.is_open(word));
+        let outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
         if self.unreduced {
             self.granted = false;
         }

@@ -189,9 +189,26 @@ impl Machine {
 
     /// Logs the current thread's top frame, which is about to change.
     pub fn log_frame(&mut self) {
+        let frames = self.threads[self.current].frames.len();
+        if let Some(index) = frames.checked_sub(1) {
+            self.log_frame_at(index);
+        }
+    }
+
+    /// Logs the current thread's frames down to `index`, of which that one is about to change.
+    pub fn log_frames_to(&mut self, index: usize) {
+        let thread = &mut self.threads[self.current];
+        thread.hashed_to = thread.hashed_to.min(index);
+        if self.heap.is_logging() {
+            for index in (index..thread.logged_from.min(thread.frames.len())).rev() {
+                self.log_frame_at(index);
+            }
+        }
+    }
+
+    fn log_frame_at(&mut self, index: usize) {
         let at = self.current;
         let thread = &mut self.threads[at];
-        let Some(index) = thread.frames.len().checked_sub(1) else { return };
         thread.logged_from = index;
         let frame = thread.frames[index];
         self.undo.words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);

@@ -101,6 +101,7 @@ pub const TABLES: &[Table] = &[
         "java/util/Random",
         &[
             ("<init>()V", random_init),
+            ("<init>(J)V", random_init_seeded),
             ("nextInt()I", random_wide),
             ("nextInt(I)I", random_int),
             ("nextInt(II)I", random_range),
@@ -401,7 +402,7 @@ fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// Whether the generator is an unseeded `java.util.Random` whose draws are chance: it has no seed.
 fn is_chance(m: &mut Machine, random: ObjRef) -> bool {
-    if m.options.random != Randomness::Chance || !m.known.random_seed.exists() {
+    if !m.options.random.explores() || !m.known.random_seed.exists() {
         return false;
     }
     &*m.class(m.heap.class(random)).name == "java/util/Random"
@@ -419,7 +420,7 @@ fn random_init(m: &mut Machine, args: &[u64]) -> Outcome {
             Err(Trap::Call(init, smallvec![random.slot(), seed, 0]))
         }
         // Thread-local generators keep their seeds in the thread and never look at this one.
-        Randomness::Chance
+        Randomness::Chance | Randomness::All
             if matches!(
                 &*m.class(class).name,
                 "java/util/Random" | "java/util/concurrent/ThreadLocalRandom"
@@ -427,15 +428,24 @@ fn random_init(m: &mut Machine, args: &[u64]) -> Outcome {
         {
             Ok(0)
         }
-        Randomness::Chance => Err(Trap::Unsupported(format!(
+        Randomness::Chance | Randomness::All => Err(Trap::Unsupported(format!(
             "{} without a seed (only java.util.Random itself is explored; --random seed:N runs one)",
             m.class_java_name(class)
         ))),
     }
 }
 
+fn random_init_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
+    let explored = m.options.random == Randomness::All && m.exploring;
+    let plain = &*m.class(m.heap.class(object(args, 0))).name == "java/util/Random";
+    if explored && plain { Ok(0) } else { Err(Trap::Original) }
+}
+
 fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
     if is_chance(m, object(args, 0)) {
+        if m.options.random == Randomness::All {
+            return Ok(0);
+        }
         return Err(Trap::Unsupported("Random.setSeed on a generator without a seed".into()));
     }
     Err(Trap::Original)
@@ -477,6 +487,14 @@ fn random_wide(m: &mut Machine, args: &[u64]) -> Outcome {
 /// of them is a violation; the rest, which is nearly all of the mass, is not checked.
 fn continuum(m: &mut Machine) -> Outcome {
     let method = m.native_state.method;
+    if m.exploring {
+        // Two of them are drawn only as far as the program looks (`machine/draw.rs`).
+        match m.method_name(method) {
+            "random" | "nextDouble" => return Ok(m.open_draw(1 << 53)),
+            "nextFloat" => return Ok(m.open_draw(1 << 24)),
+            _ => {}
+        }
+    }
     let int = |v: i64| v as i32 as u32 as u64;
     let doubles = |values: &[f64]| values.iter().map(|v| v.to_bits()).collect();
     let samples: Vec<u64> = match m.method_name(method) {
@@ -503,7 +521,7 @@ fn continuum(m: &mut Machine) -> Outcome {
 const WHOLE: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, -1, -2];
 
 fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.options.random == Randomness::Chance { continuum(m) } else { Err(Trap::Original) }
+    if m.options.random.explores() { continuum(m) } else { Err(Trap::Original) }
 }
 
 /// A thread's own seeds come from its name, not from a counter all threads share.
@@ -526,7 +544,7 @@ fn local_init(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn local_chance(m: &Machine) -> bool {
-    m.options.random == Randomness::Chance && m.exploring
+    m.options.random.explores() && m.exploring
 }
 
 fn local_int(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -27,6 +27,9 @@ unary! {
     log => f64::ln;
     log10 => f64::log10;
     sqrt => f64::sqrt;
+    floor => f64::floor;
+    ceil => f64::ceil;
+    rint => f64::round_ties_even;
     strict_sin => libm::sin;
     strict_cos => libm::cos;
     strict_tan => libm::tan;
@@ -53,6 +56,11 @@ pub const TABLES: &[Table] = &[
             ("log(D)D", log),
             ("log10(D)D", log10),
             ("sqrt(D)D", sqrt),
+            ("floor(D)D", floor),
+            ("ceil(D)D", ceil),
+            ("rint(D)D", rint),
+            ("round(D)J", round),
+            ("round(F)I", round_float),
             ("pow(DD)D", pow),
             ("fma(DDD)D", fma),
             ("fma(FFF)F", fma_float),
@@ -84,6 +92,22 @@ pub const NATIVE_ONLY: &[Table] = &[(
         ("log1p(D)D", strict_log1p),
     ],
 )];
+
+/// Half up, exactly.
+fn round(_: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(half_up(f64::from_bits(args[0])) as i64 as u64)
+}
+
+fn round_float(_: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(u64::from(half_up(f64::from(f32::from_bits(args[0] as u32))) as i32 as u32))
+}
+
+/// What `Math.round` rounds to, before it is narrowed.
+pub fn half_up(x: f64) -> f64 {
+    let floor = x.floor();
+    // The difference is exact.
+    if x - floor >= 0.5 { floor + 1.0 } else { floor }
+}
 
 fn strict_atan2(_: &mut Machine, args: &[u64]) -> Outcome {
     Ok(libm::atan2(f64::from_bits(args[0]), f64::from_bits(args[2])).to_bits())

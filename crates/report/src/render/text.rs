@@ -73,7 +73,8 @@ fn facts(report: &Report, java: &JavaFacts) -> String {
     for item in &report.unsupported {
         writeln!(text, "not checked: {} (in {} states)", item.feature, count(item.states)).unwrap();
     }
-    writeln!(text, "memory model: {}   reduction: {}\n", java.memory_model, java.reduction).unwrap();
+    let timeouts = if java.timeouts == "idle" { "   timeouts: only when nothing else can move" } else { "" };
+    writeln!(text, "memory model: {}   reduction: {}{timeouts}\n", java.memory_model, java.reduction).unwrap();
     text
 }
 

@@ -1,0 +1,76 @@
+//! Random real numbers are drawn as far as the program looks, with exact probabilities.
+
+use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::launch::{Request, launch};
+use sojourner_jvm::machine::{Options, Randomness};
+use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
+use sojourner_kernel::{Check, Progress, Spec};
+
+fn system(case: &str) -> JavaSystem {
+    let what = format!("{}/../../corpus/java/draws/Draws.java", env!("CARGO_MANIFEST_DIR"));
+    let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
+    let options =
+        Options { heap_bytes: 64 << 20, assertions: true, random: Randomness::Chance, ..Options::default() };
+    JavaSystem::new(&launch, &[case.to_owned()], options).expect("it boots")
+}
+
+fn mass(case: &str, strategy: &str) -> Progress {
+    let spec: Spec = strategy.parse().expect("a strategy");
+    let check = Check::new(system(case)).strategy(spec).all_violations();
+    // A loop without an end is followed far enough.
+    check.max_transitions(500).run().mass.expect("progress was on")
+}
+
+#[test]
+fn questions_to_a_draw_have_their_probabilities() {
+    for (case, violating) in [
+        ("below", 0.3),
+        ("at most", 0.25),
+        ("chain", 0.4),
+        ("die", 1.0 / 6.0),
+        ("shifted die", 1.0 / 6.0),
+        ("long", 0.25),
+        ("float", 0.25),
+        ("float die", 0.125),
+        ("round", 0.5),
+        ("floor", 0.25),
+        ("turned", 0.25),
+        ("negated", 0.25),
+        ("percent", 0.2),
+        ("range", 0.25),
+        ("callee", 0.25),
+        ("two", 0.25),
+        ("both open", 0.125),
+        ("tied", 0.0),
+        ("greater", 0.25),
+        ("loop", 0.125),
+    ] {
+        // Depth first goes round a loop without an end for ever.
+        for strategy in ["dfs", "bfs", "guided"].into_iter().filter(|s| case != "loop" || *s != "dfs") {
+            let mass = mass(case, strategy);
+            let close = |a: f64, b: f64| (a - b).abs() < 1e-12;
+            assert!(close(mass.violating, violating), "{case}, {strategy}: {mass:?}");
+            assert!(close(mass.verified, 1.0 - violating), "{case}, {strategy}: {mass:?}");
+        }
+    }
+}
+
+#[test]
+fn where_the_value_itself_is_asked_for_next_to_nothing_is_verified() {
+    for case in ["kept", "sum", "printed", "boxed", "captured", "in an array", "remainder", "sine"] {
+        let mass = mass(case, "dfs");
+        assert!(mass.violating == 0.0, "{case}: {mass:?}");
+        assert!(mass.verified > 0.0 && mass.verified < 1e-12, "{case}: {mass:?}");
+        assert!(mass.unknown > 1.0 - 1e-12, "{case}: {mass:?}");
+    }
+}
+
+#[test]
+fn states_with_open_draws_are_saved_restored_and_replayed() {
+    for case in ["chain", "callee", "both open", "tied", "loop", "sum", "round"] {
+        let walks = Walks { runs: 6, steps: 40, seed: 1 };
+        let mut system = system(case);
+        replay_twice(&mut system, walks).unwrap_or_else(|e| panic!("{case}: {e}"));
+        save_restore(&mut system, walks).unwrap_or_else(|e| panic!("{case}: {e}"));
+    }
+}
