@@ -74,7 +74,8 @@ fn facts(report: &Report, java: &JavaFacts) -> String {
         writeln!(text, "not checked: {} (in {} states)", item.feature, count(item.states)).unwrap();
     }
     let timeouts = if java.timeouts == "idle" { "   timeouts: only when nothing else can move" } else { "" };
-    writeln!(text, "memory model: {}   reduction: {}{timeouts}\n", java.memory_model, java.reduction).unwrap();
+    writeln!(text, "memory model: {}   reduction: {}{timeouts}\n", java.memory_model, java.reduction)
+        .unwrap();
     text
 }
 

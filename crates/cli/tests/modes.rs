@@ -1,0 +1,46 @@
+//! Options that say what a Java program may meet: time and random numbers.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn sojourner(arguments: &[&str]) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sojourner"));
+    command.current_dir(root).args(arguments).output().expect("the binary runs")
+}
+
+fn check(program: &str, options: &[&str]) -> Value {
+    let path = format!("corpus/java/modes/{program}.java");
+    let output = sojourner(&[&["check", "-q", "--json", &path], options].concat());
+    serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|e| panic!("{program}: {e}\n{}", String::from_utf8_lossy(&output.stderr)))
+}
+
+#[test]
+fn time_passes_at_any_moment_or_when_nothing_else_happens() {
+    let any = check("TimesOut", &[]);
+    assert_eq!((&any["verdict"], &any["java"]["timeouts"]), (&"violated".into(), &"any".into()));
+    for strategy in ["auto", "dfs", "bfs"] {
+        let idle = check("TimesOut", &["--timeouts", "idle", "--strategy", strategy]);
+        assert_eq!((&idle["verdict"], &idle["java"]["timeouts"]), (&"verified".into(), &"idle".into()));
+    }
+    // Who may time out then depends on all others, which dpor does not know of.
+    let reduced = check("TimesOut", &["--timeouts", "idle", "--strategy", "dfs", "--reduction", "dpor"]);
+    assert_eq!((&reduced["verdict"], &reduced["java"]["reduction"]), (&"verified".into(), &"escape".into()));
+}
+
+#[test]
+fn a_seed_is_kept_unless_all_outcomes_are_asked_for() {
+    assert_eq!(check("Seeded", &[])["verdict"], "verified");
+    let all = check("Seeded", &["--random", "all", "--all"]);
+    assert_eq!(all["verdict"], "violated");
+    let violating = all["violating"].as_f64().expect("a number");
+    assert!((violating - 0.9).abs() < 1e-12, "{violating}");
+    let token = all["violations"][0]["token"].as_str().expect("a token");
+    assert_eq!(sojourner(&["replay", token]).status.code(), Some(1));
+    let wrong = sojourner(&["check", "corpus/java/modes/Seeded.java", "--random", "some"]);
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("\"some\" is none of"));
+}
