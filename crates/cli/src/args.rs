@@ -501,6 +501,37 @@ pub struct CompareArgs {
     pub quiet: bool,
 }
 
+impl CompareArgs {
+    /// The words for a comparison of one trial of this one.
+    pub fn words_of_one(&self, program: &str, strategy: &str, seed: u64) -> Vec<String> {
+        let mut java = self.java.clone();
+        if program.contains(" -- ") {
+            java.args.clear();
+        }
+        let mut words = vec!["compare".to_string(), program.to_string()];
+        let mut option = |name: &str, value: Option<String>| {
+            words.extend(value.into_iter().flat_map(|value| [format!("--{name}"), value]));
+        };
+        let limits = &self.limits;
+        option("property", self.property.clone());
+        option("strategies", Some(strategy.to_string()));
+        option("trials", Some("1".into()));
+        option("until", Some(self.until.to_string()));
+        option("seed", Some(seed.to_string()));
+        option("workers", Some("1".into()));
+        option("max-transitions", limits.max_transitions.map(|n| n.to_string()));
+        option("max-states", limits.max_states.map(|n| n.to_string()));
+        option("max-depth", limits.max_depth.map(|n| n.to_string()));
+        option("for", limits.time.map(|t| format!("{}s", t.as_secs_f64())));
+        option("memory", limits.memory.map(|n| n.to_string()));
+        option("store", limits.store.to_possible_value().map(|v| v.get_name().to_string()));
+        option("format", Some("json".into()));
+        words.push("--quiet".into());
+        words.extend(java.words());
+        words
+    }
+}
+
 /// Where a trial stops at the latest.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Limits of a trial")]
@@ -521,7 +552,8 @@ pub struct LimitArgs {
     #[arg(long = "for", value_name = "TIME", value_parser = quantity::time)]
     pub time: Option<Duration>,
 
-    /// Stop when the process holds this much memory; the result then depends on the machine
+    /// Stop when the trial, in a process of its own, holds this much memory; the result then depends on
+    /// the machine
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 

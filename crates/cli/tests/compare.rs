@@ -118,3 +118,31 @@ fn wrong_words_are_refused() {
         assert!(text.contains(hint), "{words:?}: {text}");
     }
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_limit_on_memory_is_for_each_trial_alone() {
+    // The first strategy fills its memory; what it held is no burden for those beside and after it.
+    let result = json(&[
+        "builtin:tree?depth=60,first=0.7",
+        "-s",
+        "bfs,pfs",
+        "--trials",
+        "2",
+        "--until",
+        "end",
+        "--memory",
+        "64M",
+    ]);
+    let cells = result["programs"][0]["cells"].as_array().unwrap();
+    for trial in cells.iter().flat_map(|c| c["trials"].as_array().unwrap()) {
+        assert_eq!(trial["ending"], "limit-memory", "{trial}");
+        let memory = trial["memory_bytes"].as_u64().unwrap();
+        assert!((57_000_000..=70_400_000).contains(&memory), "{memory}");
+        assert!(trial["transitions"].as_u64().unwrap() > 100_000, "{trial}");
+    }
+    assert_eq!(cells.iter().map(|c| c["trials"].as_array().unwrap().len()).sum::<usize>(), 4);
+    let words = ["--property", "never leaf", "--max-transitions", "100", "--memory", "60M", "-s", "dfs,bfs"];
+    let small = json(&[&["builtin:tree?depth=3"][..], &words, &["--trials", "1"]].concat());
+    assert_eq!(small["summaries"][0]["rate"].as_f64(), Some(1.0), "{small}");
+}

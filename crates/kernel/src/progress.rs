@@ -279,7 +279,9 @@ impl Meter {
 
     fn solve(&mut self, graph: &Graph, precision: f64) {
         let any_wrong = !graph.violating().is_empty();
-        let values = within(self.room, graph, any_wrong, &self.values, precision, &mut self.cyclic);
+        // Noting which states are settled may take as much again as the values.
+        let room = self.room.saturating_sub(8 * graph.len() as u64);
+        let values = within(room, graph, any_wrong, &self.values, precision, &mut self.cyclic);
         let Some(values) = values else { return };
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();

@@ -2,8 +2,9 @@
 //!
 //! Trials are handed to the workers one by one; each makes a fresh system. Everything about a trial but
 //! its time and memory is determined by its seed, however many workers there are, unless `--for` or
-//! `--memory` cuts it short.
+//! `--memory` cuts it short. With `--memory` each trial has a process of its own ([`apart`]).
 
+mod apart;
 mod trial;
 
 use std::io::{IsTerminal, Write};
@@ -19,7 +20,7 @@ use sojourner_report::render::{bytes, count};
 use super::check::fits;
 use crate::args::{CompareArgs, CompareFormat, TargetArgs};
 use crate::target::{self, Target, Visit};
-use crate::{interrupt, output};
+use crate::{interrupt, output, quantity};
 use trial::Plan;
 
 /// Where a trial stops if no limit is given.
@@ -43,7 +44,7 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
     let stop = interrupt::flag();
     let plan = Plan::new(&arguments, stop.clone());
     let jobs = Jobs { targets: &targets, strategies: &strategies, arguments: &arguments };
-    let done = jobs.run(&plan);
+    let done = jobs.run(&plan)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let comparison = jobs.collect(done, interrupted);
     let rendered = match arguments.format {
@@ -135,8 +136,9 @@ impl Jobs<'_> {
     }
 
     /// Runs all of them; those that were interrupted are missing.
-    fn run(&self, plan: &Plan) -> Vec<Option<Trial>> {
+    fn run(&self, plan: &Plan) -> anyhow::Result<Vec<Option<Trial>>> {
         let next = AtomicUsize::new(0);
+        let failed = Mutex::new(None);
         let done = Mutex::new(vec![None; self.len()]);
         let display = Mutex::new(Display::new(self.arguments.quiet));
         std::thread::scope(|scope| {
@@ -152,16 +154,34 @@ impl Jobs<'_> {
                         let (given, strategy) = &self.strategies[strategy];
                         display.lock().expect("no panic").show(job, self.len(), name, given);
                         let seed = self.arguments.seed.wrapping_add(number);
-                        let trial = target.visit(plan.trial(strategy, seed, target.formula()));
-                        if !plan.stop.load(Ordering::Relaxed) {
-                            done.lock().expect("no panic")[job] = Some(trial);
+                        let trial = match self.are_apart() {
+                            true => apart::run(self.arguments, plan, name, given, seed),
+                            false => Ok(Some(target.visit(plan.trial(strategy, seed, target.formula())))),
+                        };
+                        match trial {
+                            Ok(trial) if !plan.stop.load(Ordering::Relaxed) => {
+                                done.lock().expect("no panic")[job] = trial;
+                            }
+                            Ok(_) => {}
+                            Err(error) => {
+                                plan.stop.store(true, Ordering::Relaxed);
+                                failed.lock().expect("no panic").get_or_insert(error);
+                            }
                         }
                     }
                 });
             }
         });
         display.into_inner().expect("no panic").clear();
-        done.into_inner().expect("no panic")
+        match failed.into_inner().expect("no panic") {
+            Some(error) => Err(error),
+            None => Ok(done.into_inner().expect("no panic")),
+        }
+    }
+
+    /// Whether each trial has a process of its own.
+    fn are_apart(&self) -> bool {
+        self.arguments.limits.memory.is_some() && quantity::resident().is_some() && self.len() > 1
     }
 
     fn collect(&self, done: Vec<Option<Trial>>, interrupted: bool) -> Comparison {
@@ -194,9 +214,9 @@ impl Jobs<'_> {
         }
         let clock = if trial::has_processor_time() { "processor time" } else { "time that passed" };
         notes.push(format!("Times are {clock} of the search, without measuring the mass."));
-        let metered = self.arguments.limits.memory.is_some() && crate::quantity::resident().is_some();
+        let metered = self.arguments.limits.memory.is_some() && quantity::resident().is_some();
         notes.push(match metered {
-            true => "Memory is that of the whole process, with all trials that ran beside.".into(),
+            true => "Memory is that of a process of its own for each trial.".into(),
             false => {
                 "Memory is that of the search's own tables; what saved states of a program hold is not in it."
                     .into()

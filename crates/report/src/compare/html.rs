@@ -10,7 +10,8 @@ use crate::render::escape;
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:70em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
 h1{font-size:1.4em}h2{font-size:1.15em;margin-top:2em}h3{font-size:1em;margin-top:1.5em}table{border-collapse:collapse}\
 div.wide{overflow-x:auto}td,th{padding:.2em .7em .2em 0;text-align:right;white-space:nowrap}td:first-child,th:first-child{text-align:left}\
-th{font-weight:600;border-bottom:1px solid #ccc}tr:nth-child(odd) td{background:#f6f6f6}svg{max-width:100%;height:auto}";
+th{font-weight:600;border-bottom:1px solid #ccc}tr:nth-child(odd) td{background:#f6f6f6}svg{display:block;min-width:36em;max-width:100%;height:auto;margin-top:1em;background:#fff}\
+@media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}tr:nth-child(odd) td{background:#242424}}";
 
 /// The page.
 pub fn render(comparison: &Comparison) -> String {
@@ -26,25 +27,26 @@ pub fn render(comparison: &Comparison) -> String {
         comparison.programs.iter().any(|p| t.title == p.name || t.title.starts_with(&format!("{}: ", p.name)))
     });
     for table in over {
-        page.push_str(&html_table(table));
+        page.push_str(&html_table(table, &table.title));
     }
     for program in &comparison.programs {
         writeln!(page, "<h2>{}</h2>", escape(&program.name)).unwrap();
         let own = format!("{}: ", program.name);
         for table in per_program.iter().filter(|t| t.title == program.name || t.title.starts_with(&own)) {
-            page.push_str(&html_table(table));
+            // The heading above is the title of the first one.
+            page.push_str(&html_table(table, table.title.strip_prefix(&own).unwrap_or_default()));
         }
-        let (plot, height) = boxes(program);
-        page.push_str(&drawing(&plot, height));
-        if let Some((plot, height)) = curves(program, comparison.until) {
-            page.push_str(&drawing(&plot, height));
+        for (plot, height) in [Some(boxes(program)), curves(program, comparison.until)].into_iter().flatten()
+        {
+            writeln!(page, "<div class=\"wide\">{}</div>", drawing(&plot, height).trim_end()).unwrap();
         }
     }
     page
 }
 
-fn html_table(table: &Table) -> String {
-    let mut text = format!("<h3>{}</h3>\n<div class=\"wide\"><table><tr>", escape(&table.title));
+fn html_table(table: &Table, title: &str) -> String {
+    let heading = if title.is_empty() { String::new() } else { format!("<h3>{}</h3>\n", escape(title)) };
+    let mut text = format!("{heading}<div class=\"wide\"><table><tr>");
     for head in &table.head {
         write!(text, "<th>{}</th>", escape(head)).unwrap();
     }

@@ -2,15 +2,17 @@
 
 use std::fmt::Write;
 
-use crate::render::{bytes, count, escape, share, share_up, story};
+use crate::render::{bytes, count, escape, share, share_up, story, text};
 use crate::{By, Report, Verdict};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
 h1{font-size:1.4em}h2{font-size:1.1em;margin-top:2em}table{border-collapse:collapse}td,th{padding:.2em .8em .2em 0;text-align:left;vertical-align:top}\
-th{font-weight:600;border-bottom:1px solid #ccc}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}pre{font:13px/1.4 ui-monospace,monospace}pre,.wide{overflow-x:auto}h1,h2,p{overflow-wrap:anywhere}\
-.bar{display:flex;height:1.2em;border:1px solid #999;margin:.5em 0}.bar div{min-width:0}.v{background:#3a8f4d}.x{background:#b8322a}.u{background:#ddd}\
+th,.run td{font-weight:600;border-bottom:1px solid #8884}.run td{font-weight:400}.facts{white-space:pre-wrap}.state{white-space:pre-line;min-width:12em}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}pre{font:13px/1.4 ui-monospace,monospace}pre,.wide{overflow-x:auto}h1,h2,p,li{overflow-wrap:anywhere}\
+details{margin:.5em 0}.bar{display:flex;height:1.2em;border:1px solid #999;margin:.5em 0}.bar div{min-width:0}.v{background:#3a8f4d}.x{background:#b8322a}.u{background:#ddd}\
 .verified{color:#256b35}.violated{color:#b8322a}.limit,.could-not-check{color:#8a5a00}\
-@media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}.u{background:#444}}";
+.t0{color:#00707a}.t1{color:#8a5a00}.t2{color:#8a3a9a}.t3{color:#256b35}.t4{color:#2a50b8}.t5{color:#b8322a}\
+@media(prefers-color-scheme:dark){body{color:#ddd;background:#181818}.u{background:#444}.verified{color:#6cc07c}.violated{color:#ff7a6e}.limit,.could-not-check{color:#e0a84a}\
+.t0{color:#5cc8d2}.t1{color:#e0b45a}.t2{color:#d08ae0}.t3{color:#6cc07c}.t4{color:#8aa8ff}.t5{color:#ff7a6e}}";
 
 /// The report as a page.
 pub fn render(report: &Report) -> String {
@@ -27,6 +29,9 @@ pub fn render(report: &Report) -> String {
     if let Some(property) = &report.property {
         writeln!(page, "<p>Property: <code>{}</code></p>", escape(property)).unwrap();
     }
+    if let Some(java) = &report.java {
+        writeln!(page, "<p class=\"facts\">{}</p>", escape(text::facts(report, java).trim_end())).unwrap();
+    }
     if let Some(m) = report.masses {
         page.push_str("<div class=\"bar\">");
         for (class, value) in [("v", m.verified), ("x", m.violating), ("u", m.unknown)] {
@@ -34,18 +39,27 @@ pub fn render(report: &Report) -> String {
         }
         writeln!(
             page,
-            "</div>\n<p>verified {}, violating {}, unknown {}</p>",
+            "</div>\n<p>verified {}, violating {}, unknown {}{}</p>",
             share(m.verified),
             share(m.violating),
-            share_up(m.unknown)
+            share_up(m.unknown),
+            if report.decisions { " (over the worst scheduler)" } else { "" }
         )
         .unwrap();
+        let bound = text::bound(report, m);
+        if !bound.is_empty() {
+            page.push_str("<ul>\n");
+            bound.lines().for_each(|line| writeln!(page, "<li>{}", escape(line.trim())).unwrap());
+            page.push_str("</ul>\n");
+        }
     }
-    for violation in &report.violations {
-        writeln!(page, "<h2>{}: {}</h2>", escape(&violation.kind), escape(&violation.message)).unwrap();
+    for (violation, more) in text::folded(&report.violations) {
+        let claim = violation.story.as_ref().map_or(&violation.message, |told| &told.claim);
+        writeln!(page, "<h2>{}: {}</h2>", escape(&violation.kind), escape(claim)).unwrap();
         if let Some(told) = &violation.story {
-            let text = story::tell(told, violation.steps.len(), story::Paint::Plain);
-            writeln!(page, "<p>{}</p>\n<pre>{}</pre>", escape(&told.claim), escape(&text)).unwrap();
+            let text = story::tell(told, violation.steps.len(), story::Paint::Colour);
+            let summary = format!("{} steps, with the state after each", violation.steps.len());
+            writeln!(page, "<pre>{}</pre>\n<details><summary>{summary}</summary>", coloured(&text)).unwrap();
         }
         page.push_str("<div class=\"wide\"><table><tr><th>step<th>by<th>what<th>state</tr>\n");
         for (i, step) in violation.steps.iter().enumerate() {
@@ -57,12 +71,16 @@ pub fn render(report: &Report) -> String {
                 By::Branch => "branch".into(),
             };
             let (what, state) = (escape(&step.what), escape(&step.state));
-            writeln!(page, "<tr><td>{}<td>{by}<td>{what}<td>{state}</tr>", i + 1).unwrap();
+            writeln!(page, "<tr><td>{}<td>{by}<td>{what}<td class=\"state\">{state}</tr>", i + 1).unwrap();
         }
-        writeln!(page, "</table></div>\n<p><code>sojourner replay {}</code></p>", escape(&violation.token))
-            .unwrap();
+        let end = if violation.story.is_some() { "</details>" } else { "" };
+        writeln!(page, "</table></div>{end}").unwrap();
+        if more > 0 {
+            writeln!(page, "<p>and {} more like it, by other runs</p>", count(more)).unwrap();
+        }
+        writeln!(page, "<p><code>sojourner replay {}</code></p>", escape(&violation.token)).unwrap();
     }
-    if !report.unsupported.is_empty() {
+    if !report.unsupported.is_empty() && report.java.is_none() {
         page.push_str("<h2>Could not check</h2>\n<ul>\n");
         for item in &report.unsupported {
             writeln!(page, "<li>{} (in {} states)", escape(&item.feature), count(item.states)).unwrap();
@@ -76,7 +94,7 @@ pub fn render(report: &Report) -> String {
         }
         page.push_str("</table>\n");
     }
-    page.push_str("<h2>Run</h2>\n<table>\n");
+    page.push_str("<h2>Run</h2>\n<table class=\"run\">\n");
     for (name, value) in [
         ("strategy", escape(&report.strategy)),
         ("seed", report.seed.to_string()),
@@ -95,6 +113,21 @@ pub fn render(report: &Report) -> String {
         writeln!(page, "<p>{}</p>", escape(note)).unwrap();
     }
     page.push_str("</html>\n");
+    page
+}
+
+/// A told story with its colours: the control codes become spans, one class a thread.
+fn coloured(text: &str) -> String {
+    let mut pieces = text.split('\x1b');
+    let mut page = escape(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (code, rest) = piece.strip_prefix('[').and_then(|p| p.split_once('m')).unwrap_or(("0", piece));
+        match story::COLOURS.iter().position(|c| *c == code) {
+            Some(thread) => write!(page, "<span class=\"t{thread}\">").unwrap(),
+            None => page.push_str("</span>"),
+        }
+        page.push_str(&escape(rest));
+    }
     page
 }
 

@@ -54,7 +54,7 @@ pub fn render_with(report: &Report, paint: Paint) -> String {
 }
 
 /// What the answer rests on; what was not checked is said before anything else.
-fn facts(report: &Report, java: &JavaFacts) -> String {
+pub(super) fn facts(report: &Report, java: &JavaFacts) -> String {
     let s = |n: usize| if n == 1 { "" } else { "es" };
     let refused = match report.unsupported.len() {
         0 => "nothing refused".to_owned(),
@@ -81,7 +81,7 @@ fn facts(report: &Report, java: &JavaFacts) -> String {
 
 /// One violation for each cause, the one with the shortest run, and how many more there are of it; in
 /// the order found.
-fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
+pub(super) fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
     let mut kinds: Vec<(&Violation, u64)> = Vec::new();
     // Of the violations with one claim only one was told; the others have its cause.
     let told: std::collections::HashMap<_, _> =
@@ -217,7 +217,7 @@ fn summary(report: &Report) -> String {
 }
 
 /// What the masses say about a violation, and where the unknown mass is.
-fn bound(report: &Report, m: Masses) -> String {
+pub(super) fn bound(report: &Report, m: Masses) -> String {
     let mut text = String::new();
     if m.unknown == 0.0 || m.verified == 0.0 {
         return text;

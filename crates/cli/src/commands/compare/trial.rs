@@ -76,7 +76,7 @@ impl Visit for Run<'_> {
             .limits(plan.limits)
             .store(plan.store)
             .keep(1);
-        // One meter for all workers: what the process holds. Without a limit the search counts.
+        // What the process holds: with a limit there is one trial in it. Without one the search counts.
         if plan.limits.memory.is_some() && quantity::resident().is_some() {
             check = check.memory_meter(|| quantity::resident().unwrap_or(0));
         }
@@ -145,6 +145,9 @@ impl<'a> Watch<'a> {
         self.measured = transitions;
         let now = clock();
         let seconds = now.saturating_sub(self.begun).saturating_sub(self.own).as_secs_f64();
+        if let (Some(most), Some(held)) = (self.plan.limits.memory, quantity::resident()) {
+            self.meter.set_room(most.saturating_sub(held));
+        }
         let verified = self.meter.exact(graph).verified;
         if verified > self.verified {
             self.verified = verified;
