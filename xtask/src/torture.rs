@@ -1,5 +1,6 @@
 //! The torture build over the corpus of programs that must run as on `java`: garbage is collected at every allocation
-//! and at every call, so that a reference the machine forgets shows up as a difference or a crash.
+//! and at every call, so that a reference the machine forgets shows up as a difference or a crash; then once more with
+//! the state saved, restored and rehashed at every call, so that a piece of state that is forgotten does.
 //!
 //! It is the corpus test with a switch; this chore runs it topic by topic and says which topics hold.
 
@@ -15,6 +16,9 @@ pub struct Arguments {
     /// The version of the JDK.
     #[arg(long, default_value_t = 17)]
     jdk: u32,
+    /// Only this kind: `collect` or `restore`.
+    #[arg(long)]
+    kind: Option<String>,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -30,18 +34,20 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         topics.sort();
     }
     let mut failed = Vec::new();
-    for topic in &topics {
-        println!("--- {topic}");
+    let kinds = ["collect", "restore"].into_iter().filter(|k| arguments.kind.as_deref().is_none_or(|w| w == *k));
+    let runs: Vec<(&str, &String)> = kinds.flat_map(|kind| topics.iter().map(move |t| (kind, t))).collect();
+    for (kind, topic) in &runs {
+        println!("--- {topic}, {kind}");
         let status = Command::new(env!("CARGO"))
-            .args(["test", "--release", "-q", "-p", "sojourner-jvm", "--test", "corpus", "--", "--nocapture"])
+            .args(["test", "--release", "-q", "-p", "sojourner-jvm", "--test", "corpus", "--", "--nocapture", "every_program"])
             .current_dir(&root)
-            .env("SOJOURNER_TORTURE", "1")
+            .env("SOJOURNER_TORTURE", kind)
             .env("SOJOURNER_CORPUS", format!("{topic}/"))
             .env("SOJOURNER_JDK", arguments.jdk.to_string())
             .status()
             .context("starting cargo")?;
         if !status.success() {
-            failed.push(topic.as_str());
+            failed.push(format!("{topic} ({kind})"));
         }
     }
     if !failed.is_empty() {

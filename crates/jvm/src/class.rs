@@ -89,6 +89,8 @@ pub struct Class {
     pub flags: u16,
     pub sort: Sort,
     pub origin: Origin,
+    /// The namespace its loader's classes live in: 0 is the JDK's own loaders'.
+    pub space: u32,
     /// The module of a JDK class.
     pub module: Option<Arc<str>>,
     pub superclass: Option<ClassId>,
@@ -137,8 +139,13 @@ impl Class {
     pub fn java_name(&self) -> String {
         match self.name.rsplit_once(crate::machine::load::HIDDEN) {
             Some((name, number)) => format!("{}/0x{number}", name.replace('/', ".")),
-            None => self.name.replace('/', "."),
+            None => self.written_name().replace('/', "."),
         }
+    }
+
+    /// The name in the class file, which classes of other namespaces may have too.
+    pub fn written_name(&self) -> &str {
+        self.name.split(crate::machine::namespace::SPACE).next().unwrap_or(&self.name)
     }
 
     pub fn depth(&self) -> usize {

@@ -114,7 +114,7 @@ impl Machine {
     }
 
     /// Gives a native method of a written class its body.
-    fn bind_native(&mut self, class: ClassId, name: &str, native: Native) {
+    pub(crate) fn bind_native(&mut self, class: ClassId, name: &str, native: Native) {
         let method = self.declared_named(class, name);
         self.methods[method.0 as usize].body = crate::class::Body::Native(native);
     }

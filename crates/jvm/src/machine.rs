@@ -16,6 +16,7 @@ pub mod label;
 pub mod load;
 pub mod mirror;
 pub mod monitor;
+pub mod namespace;
 pub mod race;
 pub mod record;
 pub mod resolve;
@@ -46,6 +47,8 @@ pub enum Trap {
     Raise(&'static str, Option<String>),
     /// This class must be initialised; then the instruction is executed again.
     Init(ClassId),
+    /// A loader must be asked for a class; then the instruction is executed again.
+    Load(Box<namespace::Wanted>),
     /// A native's result is that of this call.
     Call(MethodId, SmallVec<[u64; 8]>),
     /// The thread cannot go on now (its status says why); the instruction is executed again.
@@ -163,6 +166,50 @@ pub enum Cuts {
     Shared,
 }
 
+/// What the JDK learns of the host's language and encoding.
+#[derive(Debug, Clone)]
+pub struct Locale {
+    pub language: String,
+    pub country: Option<String>,
+    /// The JDK's name for the encoding of the standard streams.
+    pub encoding: String,
+}
+
+impl Default for Locale {
+    fn default() -> Locale {
+        Locale { language: "en".into(), country: None, encoding: "UTF-8".into() }
+    }
+}
+
+impl Locale {
+    /// The locale that the environment names, as the C library understands it; one it does not have is `C`.
+    pub fn of(variable: impl Fn(&str) -> Option<String>, installed: impl Fn(&str) -> bool) -> Locale {
+        let set = |name| variable(name).filter(|value| !value.is_empty());
+        let name = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
+        let (place, charset) = match name.split_once('.') {
+            Some((place, charset)) => (place, charset.split('@').next().unwrap_or("")),
+            None => (name.as_str(), ""),
+        };
+        let plain = charset.to_ascii_lowercase().replace('-', "");
+        let known = place == "C" && plain == "utf8" || !matches!(place, "" | "C" | "POSIX") && installed(&name);
+        if !known {
+            let encoding = "ANSI_X3.4-1968".into();
+            return Locale { language: "en".into(), country: Some("US".into()), encoding };
+        }
+        let encoding = match &*plain {
+            "utf8" => "UTF-8".to_owned(),
+            "" => "ISO-8859-1".to_owned(),
+            _ => charset.to_owned(),
+        };
+        let (language, country) = match place.split_once('_') {
+            _ if place == "C" => ("en", None),
+            Some((language, country)) => (language, Some(country.to_owned())),
+            None => (place, None),
+        };
+        Locale { language: language.to_owned(), country, encoding }
+    }
+}
+
 /// How the program under test is to be treated.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -185,8 +232,11 @@ pub struct Options {
     /// System properties beyond the usual ones.
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
-    /// Collect at every allocation and rehash at every call: the torture build.
+    pub locale: Locale,
+    /// Collect at every allocation and at every call: the torture build.
     pub torture: bool,
+    /// Also save, go back, come again and rehash at every call, in a plain run.
+    pub rehash: bool,
     /// When a plain run is to be given up.
     pub deadline: Option<std::time::Instant>,
 }
@@ -206,7 +256,9 @@ impl Default for Options {
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
+            locale: Locale::default(),
             torture: false,
+            rehash: false,
             deadline: None,
         }
     }
@@ -263,6 +315,7 @@ pub struct Machine {
     pub entries: Vec<invoke::Entry>,
     pub fields: Vec<Field>,
     pub class_index: FxHashMap<Arc<str>, ClassId>,
+    pub namespaces: namespace::Namespaces,
     pub sources: crate::machine::load::Sources,
     pub known: crate::class::layout::Known,
     pub natives: crate::native::Registry,

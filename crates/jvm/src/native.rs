@@ -14,17 +14,19 @@ mod console;
 mod files;
 mod identity;
 mod lang;
-mod loader;
+pub(crate) mod loader;
 mod lookup;
+mod management;
 pub mod math;
 mod members;
 mod memory;
 mod method_handle;
 mod method_order;
 mod misc;
+mod module;
 mod module_info;
 mod nio;
-mod object;
+pub(crate) mod object;
 mod pool;
 mod proxy;
 mod reference;
@@ -74,10 +76,12 @@ impl Registry {
             lang::TABLES,
             lookup::TABLES,
             loader::TABLES,
+            management::TABLES,
             math::TABLES,
             members::TABLES,
             method_handle::TABLES,
             memory::TABLES,
+            module::TABLES,
             misc::TABLES,
             nio::TABLES,
             object::TABLES,
@@ -165,6 +169,9 @@ pub struct NativeState {
     pub method: MethodId,
     /// The module objects: of the JDK and of the program.
     pub jdk_module: ObjRef,
+    pub boot_layer: ObjRef,
+    /// The module objects of the JDK's other modules, by name.
+    pub modules: FxHashMap<std::sync::Arc<str>, ObjRef>,
     pub user_module: ObjRef,
     pub app_loader: ObjRef,
     pub started: Option<std::time::Instant>,

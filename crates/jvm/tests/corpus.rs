@@ -2,7 +2,8 @@
 //!
 //! One javac call per JDK (cached by content under the target folder), then a fresh machine per program, in
 //! process. `SOJOURNER_CORPUS=topic/Case` (any part of an id) selects programs and prints their differences;
-//! `SOJOURNER_JDK=25` selects a JDK; `SOJOURNER_TORTURE=1` collects garbage at every chance.
+//! `SOJOURNER_JDK=25` selects a JDK; `SOJOURNER_TORTURE=collect` collects garbage at every chance, `=restore`
+//! also saves, restores and rehashes the state at every call.
 //!
 //! `corpus/known.txt` lists programs that are known to differ, one `jdk topic/Case reason` a line.
 
@@ -58,21 +59,42 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
-fn options(case: &Case) -> Options {
+/// What is done to the machine at every call, besides running it.
+#[derive(Clone, Copy, PartialEq)]
+enum Torture {
+    None,
+    /// Garbage is collected.
+    Collect,
+    /// Garbage is collected, the state saved, the one before restored, this one restored, and both rehashed.
+    Restore,
+}
+
+impl Torture {
+    fn wanted() -> Torture {
+        match std::env::var("SOJOURNER_TORTURE").as_deref() {
+            Err(_) => Torture::None,
+            Ok("restore") => Torture::Restore,
+            Ok(_) => Torture::Collect,
+        }
+    }
+}
+
+fn options(case: &Case, torture: Torture) -> Options {
     Options {
         heap_bytes: case.heap.unwrap_or(512 << 20),
         deadline: Some(Instant::now() + Duration::from_secs(120)),
         environment: vec![("PATH".into(), "/usr/bin".into()), ("TZ".into(), "UTC".into())],
-        torture: std::env::var_os("SOJOURNER_TORTURE").is_some(),
+        torture: torture != Torture::None,
+        rehash: torture == Torture::Restore,
         ..Options::default()
     }
 }
 
 /// Runs a case and renders what it showed.
-fn show(program: &Program, case: &Case) -> String {
+fn show(program: &Program, case: &Case, torture: Torture) -> String {
     let captured = Arc::new(Mutex::new(Captured::default()));
     let console = Capture { into: captured.clone(), stdin: case.stdin.clone().into_bytes(), at: 0 };
-    let run = || program.run(options(case), Box::new(console), &case.main_class, &case.args);
+    let run = || program.run(options(case, torture), Box::new(console), &case.main_class, &case.args);
     let end = std::panic::catch_unwind(std::panic::AssertUnwindSafe(run));
     let (exit, note) = match end {
         Err(_) => (101, "*** the machine panicked\n".to_owned()),
@@ -112,16 +134,15 @@ fn difference(expected: &str, shown: &str) -> String {
 }
 
 /// All cases on one JDK: id to difference, for those that differ.
-fn run_all(jdk: &Jdk, cases: &[Case]) -> (BTreeMap<String, String>, BTreeMap<String, (usize, usize)>) {
+fn run_all(jdk: &Jdk, cases: &[Case], wanted: Option<&str>, torture: Torture) -> (BTreeMap<String, String>, BTreeMap<String, (usize, usize)>) {
     let cases: Vec<&Case> = cases.iter().filter(|c| c.since <= jdk.feature).collect();
     let sources: Vec<PathBuf> = cases.iter().map(|c| c.source.clone()).collect();
     let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("corpus-classes");
     let compiled = compile_into(&cache, &sources, None, jdk).unwrap();
     let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
     let program = Program::open(jdk, class_path).unwrap();
-    let wanted = std::env::var("SOJOURNER_CORPUS").ok();
     let cases: Vec<&Case> =
-        cases.into_iter().filter(|c| wanted.as_ref().is_none_or(|w| c.id.contains(w.as_str()))).collect();
+        cases.into_iter().filter(|c| wanted.is_none_or(|w| c.id.contains(w))).collect();
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -129,7 +150,7 @@ fn run_all(jdk: &Jdk, cases: &[Case]) -> (BTreeMap<String, String>, BTreeMap<Str
             scope.spawn(|| {
                 while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let started = Instant::now();
-                    let shown = show(&program, case);
+                    let shown = show(&program, case, torture);
                     let expected = case.expected(jdk.feature);
                     let same = shown == expected;
                     results
@@ -158,6 +179,37 @@ fn run_all(jdk: &Jdk, cases: &[Case]) -> (BTreeMap<String, String>, BTreeMap<Str
     (differing, topics)
 }
 
+/// One JDK of each version that the corpus has outputs of.
+fn tested_jdks() -> Vec<Jdk> {
+    let mut seen = HashSet::new();
+    let fits = |j: &Jdk| j.javac().is_some() && matches!(j.feature, 17 | 25) && seen.insert(j.feature);
+    Jdk::all().into_iter().filter(fits).collect()
+}
+
+/// `cargo xtask torture` does this with all of it.
+#[test]
+fn a_slice_holds_when_the_state_is_restored_at_every_call() {
+    let cases = Case::all(&root().join("corpus/java/run"));
+    for jdk in tested_jdks() {
+        for slice in SLICE {
+            let (differing, topics) = run_all(&jdk, &cases, Some(slice), Torture::Restore);
+            assert_eq!(topics.values().map(|t| t.1).sum::<usize>(), 1, "{slice} is one program");
+            assert!(differing.is_empty(), "JDK {}: {differing:#?}", jdk.feature);
+        }
+    }
+}
+
+/// Objects, exceptions, initialisers, lambdas, strings, threads.
+const SLICE: &[&str] = &[
+    "apps/BinarySearchTree",
+    "classes/InitOrder",
+    "collections/HashMapOps",
+    "concurrent/WaitNotify",
+    "concurrent/Executors1",
+    "exceptions/TryFinally",
+    "lambdas/Captures",
+];
+
 #[test]
 fn every_program_shows_what_java_shows() {
     let cases = Case::all(&root().join("corpus/java/run"));
@@ -173,16 +225,12 @@ fn every_program_shows_what_java_shows() {
         .collect();
     let wanted = std::env::var("SOJOURNER_CORPUS").ok();
     let only: Option<u32> = std::env::var("SOJOURNER_JDK").ok().and_then(|v| v.parse().ok());
-    let mut seen = HashSet::new();
-    let jdks: Vec<Jdk> = Jdk::all()
-        .into_iter()
-        .filter(|j| j.javac().is_some() && matches!(j.feature, 17 | 25) && seen.insert(j.feature))
-        .filter(|j| only.is_none_or(|o| o == j.feature))
-        .collect();
+    let jdks: Vec<Jdk> =
+        tested_jdks().into_iter().filter(|j| only.is_none_or(|o| o == j.feature)).collect();
     let mut bad = Vec::new();
     for jdk in &jdks {
         let started = Instant::now();
-        let (differing, topics) = run_all(jdk, &cases);
+        let (differing, topics) = run_all(jdk, &cases, wanted.as_deref(), Torture::wanted());
         println!("JDK {} ({:.1} s)", jdk.feature, started.elapsed().as_secs_f64());
         for (topic, (good, all)) in &topics {
             println!("  {topic:<14} {good:>4} of {all}");

@@ -1,17 +1,21 @@
 //! `sojourner run`: one schedule of a Java program, as `java` would run it.
 
 use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use sojourner_jvm::launch::{Launch, Request, launch};
 use sojourner_jvm::machine::schedule::End;
-use sojourner_jvm::machine::{Console, Options};
+use sojourner_jvm::machine::{Console, Locale, Options};
 
 use crate::args::RunArgs;
 use crate::output;
 
 /// The host's standard streams.
-struct Standard;
+#[derive(Default)]
+struct Standard {
+    /// Input that was read and not yet asked for. The library's own buffer is always passed by.
+    ahead: Vec<u8>,
+}
 
 impl Console for Standard {
     fn write(&mut self, error: bool, bytes: &[u8]) {
@@ -25,8 +29,55 @@ impl Console for Standard {
     }
 
     fn read(&mut self, buffer: &mut [u8]) -> usize {
-        std::io::stdin().read(buffer).unwrap_or(0)
+        if self.ahead.is_empty() {
+            self.read_part();
+        }
+        let n = buffer.len().min(self.ahead.len());
+        buffer[..n].copy_from_slice(&self.ahead[..n]);
+        self.ahead.drain(..n);
+        n
     }
+
+    /// What can be read now is read, and waits here.
+    fn available(&mut self) -> usize {
+        while self.ahead.len() < AHEAD && readable() && self.read_part() {}
+        self.ahead.len()
+    }
+}
+
+impl Standard {
+    /// Reads once; false at the end of the input.
+    fn read_part(&mut self) -> bool {
+        let mut part = [0; 8192];
+        let n = std::io::stdin().read(&mut part).unwrap_or(0);
+        self.ahead.extend_from_slice(&part[..n]);
+        n > 0
+    }
+}
+
+/// How much is read before the program asks for it: as much as a pipe holds.
+const AHEAD: usize = 1 << 16;
+
+/// Whether reading standard input would not wait.
+#[cfg(unix)]
+fn readable() -> bool {
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use std::os::fd::AsFd;
+    let input = std::io::stdin();
+    let mut asked = [PollFd::new(input.as_fd(), PollFlags::POLLIN)];
+    poll(&mut asked, PollTimeout::ZERO).is_ok_and(|n| n > 0)
+}
+
+#[cfg(not(unix))]
+fn readable() -> bool {
+    false
+}
+
+/// Whether the C library has a locale: in a folder of its own, or in an archive of several.
+fn is_installed(locale: &str) -> bool {
+    let folder = Path::new("/usr/lib/locale");
+    let short = locale.replace("UTF-8", "utf8");
+    folder.join(locale).is_dir() || folder.join(short).is_dir() || folder.join("locale-archive").is_file()
 }
 
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
@@ -39,10 +90,11 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         environment: std::env::vars_os()
             .filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?)))
             .collect(),
+        locale: Locale::of(|name| std::env::var(name).ok(), is_installed),
         properties: properties(&program.class_path.named, &main_class, &args.args),
         ..Options::default()
     };
-    match program.run(options, Box::new(Standard), &main_class, &args.args)? {
+    match program.run(options, Box::new(Standard::default()), &main_class, &args.args)? {
         End::Normal { status } | End::Exit(status) => Ok(status as u8),
         End::Deadlock => {
             output::complain("sojourner: every live thread waits for another; the program cannot go on");
@@ -61,18 +113,41 @@ fn properties(class_path: &[PathBuf], main_class: &str, args: &[String]) -> Vec<
     let of = |variable: &str| std::env::var(variable).ok().filter(|value| !value.is_empty());
     let directory = std::env::current_dir().ok().map(|d| d.to_string_lossy().into_owned());
     let path = std::env::join_paths(class_path).ok().map(|p| p.to_string_lossy().into_owned());
+    let account = account();
+    let kernel = std::fs::read_to_string("/proc/sys/kernel/osrelease").ok().map(|v| v.trim().to_owned());
     let mut command = vec![main_class.replace('/', ".")];
     command.extend_from_slice(args);
     [
         ("user.dir", directory),
-        ("user.home", of("HOME")),
-        ("user.name", of("USER").or_else(|| of("LOGNAME"))),
+        ("user.home", account.as_ref().map(|a| a.1.clone()).or_else(|| of("HOME"))),
+        ("user.name", account.map(|a| a.0).or_else(|| of("USER")).or_else(|| of("LOGNAME"))),
+        ("os.version", kernel),
         ("java.class.path", path),
         ("sun.java.command", Some(command.join(" "))),
     ]
     .into_iter()
     .filter_map(|(key, value)| Some((key.to_owned(), value?)))
     .collect()
+}
+
+/// The user's name and home, as the accounts' file has them: `java` does not ask the environment.
+#[cfg(unix)]
+fn account() -> Option<(String, String)> {
+    use std::os::unix::fs::MetadataExt;
+    let id = std::fs::metadata("/proc/self").ok()?.uid().to_string();
+    let accounts = std::fs::read_to_string("/etc/passwd").ok()?;
+    accounts.lines().find_map(|line| {
+        let fields: Vec<&str> = line.split(':').collect();
+        match fields[..] {
+            [name, _, number, _, _, home, ..] if number == id => Some((name.to_owned(), home.to_owned())),
+            _ => None,
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn account() -> Option<(String, String)> {
+    None
 }
 
 fn could_not(what: &str, stack: &[String]) -> u8 {

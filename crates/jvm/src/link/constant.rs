@@ -131,7 +131,7 @@ impl Machine {
         if handle.kind != HandleKind::InvokeStatic {
             return Err(Trap::Unsupported("a bootstrap method that is not static".into()));
         }
-        let class = self.load_class(handle.member.class)?;
+        let class = self.load_class_for(owner, handle.member.class)?;
         let Some(method) = self.find_method_named(class, handle.member.name, handle.member.descriptor) else {
             return raise("java/lang/NoSuchMethodError", handle.member.name);
         };

@@ -326,7 +326,7 @@ impl Machine {
         let file = self.class(owner).file.clone().expect("constants come from a class file");
         let handle = file.pool.method_handle(index).map_err(format_error)?;
         let member = handle.member;
-        let class = self.load_class(member.class)?;
+        let class = self.load_class_for(owner, member.class)?;
         if member.kind == MemberKind::Field {
             let (name, descriptor) =
                 (self.symbols.intern(member.name), self.symbols.intern(member.descriptor));

@@ -142,7 +142,7 @@ impl Machine {
             && lambda.interface != serializable
             && !lambda.markers.iter().any(|m| m == serializable)
         {
-            let interface = self.load_class(&lambda.interface)?;
+            let interface = self.load_class_for(owner, &lambda.interface)?;
             let known = self.load_class(serializable)?;
             if !self.is_subclass(interface, known) {
                 lambda.markers.push(serializable.to_owned());

@@ -120,6 +120,7 @@ impl Machine {
         let name = convert::class_name(element);
         let inner = self.class_index.get(name).and_then(|&id| self.class(id).file.clone()).and_then(|file| {
             let inner = file.inner_classes().ok()?;
+            let name = name.split(crate::machine::namespace::SPACE).next()?;
             inner.iter().find(|i| i.inner == name).map(|i| i.name.unwrap_or("").to_owned())
         });
         match inner {

@@ -71,7 +71,7 @@ impl Machine {
             Some("") => String::new(),
             Some(package) => format!("{package}/"),
         };
-        let number = if self.heap.is_logging() {
+        let number = if self.exploring {
             let names: Vec<&str> = interfaces.iter().map(|&i| &*self.class(i).name).collect();
             // Above all numbers that a count reaches.
             stable_hash(&names) | 1 << 63

@@ -85,9 +85,9 @@ impl Machine {
         names: &[&str],
         components: &[Component],
     ) -> Result<(), Trap> {
-        self.load_class(record)?;
-        let _ = owner;
-        let simple = self.simple_type(&format!("L{record};"));
+        let class = self.load_class_for(owner, record)?;
+        let descriptor = self.descriptor_of(class);
+        let simple = self.simple_type(&descriptor);
         let mut recipe = format!("{simple}[");
         for (i, name) in names.iter().enumerate() {
             recipe.push_str(if i == 0 { "" } else { ", " });

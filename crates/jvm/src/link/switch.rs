@@ -62,14 +62,20 @@ impl Machine {
         let class = match self.class_index.get(&*name) {
             Some(&class) => class,
             None => {
-                let bytes = self.write_switch(&name, descriptor, &labels)?;
+                let bytes = self.write_switch(owner, &name, descriptor, &labels)?;
                 self.define_synthetic(bytes, Some(owner))?
             }
         };
         Ok(CallSite::Static(self.declared_named(class, "select")))
     }
 
-    fn write_switch(&mut self, name: &str, descriptor: &str, labels: &[Label]) -> Result<Vec<u8>, Trap> {
+    fn write_switch(
+        &mut self,
+        owner: ClassId,
+        name: &str,
+        descriptor: &str,
+        labels: &[Label],
+    ) -> Result<Vec<u8>, Trap> {
         let mut w = ClassWriter::new(0, name, "java/lang/Object", &[]);
         let mut c = w.method(access::STATIC, "select", descriptor);
         let present = c.label();
@@ -126,7 +132,7 @@ impl Machine {
                 }
                 Label::Enum(class, constant) => {
                     // A constant that has gone since compilation matches nothing.
-                    let id = self.load_class(class)?;
+                    let id = self.load_class_for(owner, class)?;
                     let descriptor = format!("L{class};");
                     let (n, d) = (self.symbols.intern(constant), self.symbols.intern(&descriptor));
                     if self.find_field(id, n, d).is_none() {

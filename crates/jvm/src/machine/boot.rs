@@ -8,6 +8,7 @@ use crate::class::layout::{Known, Slot, WANTED};
 use crate::class::{ClassId, MethodId, Symbols};
 use crate::heap::{Heap, ObjRef};
 use crate::machine::load::Sources;
+use std::sync::Arc;
 
 /// Why a machine could not be started.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +48,7 @@ impl Machine {
             entries: Vec::new(),
             fields: Vec::new(),
             class_index: Default::default(),
+            namespaces: Default::default(),
             sources,
             known: Known::default(),
             natives: Default::default(),
@@ -235,7 +237,7 @@ impl Machine {
             for i in 0..self.classes.len() {
                 let mirror = self.classes[i].mirror;
                 if !mirror.is_null() {
-                    let module = self.module_of(ClassId(i as u32));
+                    let module = self.module_of(ClassId(i as u32))?;
                     let slot = self.known.class_module.0;
                     self.heap.put_ref(mirror, slot, module);
                 }
@@ -244,11 +246,39 @@ impl Machine {
         Ok(())
     }
 
-    pub fn module_of(&self, class: ClassId) -> ObjRef {
-        match self.class(class).origin {
-            crate::class::Origin::Jdk => self.native_state.jdk_module,
-            _ => self.native_state.user_module,
+    pub fn module_of(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
+        let of = self.class(class);
+        match (of.origin, of.module.clone()) {
+            (crate::class::Origin::Jdk, Some(name)) => self.jdk_module(name),
+            (crate::class::Origin::Jdk, None) => Ok(self.native_state.jdk_module),
+            _ => Ok(self.native_state.user_module),
         }
+    }
+
+    /// The module object of a module of the JDK, made when first wanted.
+    pub fn jdk_module(&mut self, name: Arc<str>) -> Result<ObjRef, Trap> {
+        let base = self.native_state.jdk_module;
+        if &*name == "java.base" || base.is_null() {
+            return Ok(base);
+        }
+        if let Some(&module) = self.native_state.modules.get(&name) {
+            return Ok(module);
+        }
+        let class = self.heap.class(base);
+        let stable = crate::heap::mix64(crate::class::stable_hash(&[&name]), 0x30D);
+        let module = self.heap.alloc_permanent(class, 0, stable)?;
+        if let Some(field) = self.find_declared_field(class, "name") {
+            let slot = self.field(field).slot as usize;
+            let text = self.intern(&name)?;
+            self.heap.fill_permanent(module)[slot] = text.slot();
+        }
+        self.native_state.modules.insert(name, module);
+        Ok(module)
+    }
+
+    /// Whether a module object is one of the JDK's.
+    pub fn is_jdk_module(&self, module: ObjRef) -> bool {
+        module == self.native_state.jdk_module || self.native_state.modules.values().any(|&m| m == module)
     }
 
     pub fn loader_of(&self, class: ClassId) -> ObjRef {

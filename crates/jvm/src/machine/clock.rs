@@ -33,7 +33,7 @@ impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
     /// plus the time that sleeping skipped.
     pub fn nanos(&mut self) -> i64 {
-        if self.heap.is_logging() {
+        if self.exploring {
             self.touches_everything();
             self.see_clock(Seen { any: true, ..self.clock_seen });
             return FIRST_NANOS.wrapping_add(self.clock);
@@ -43,7 +43,7 @@ impl Machine {
 
     /// What `System.currentTimeMillis` returns.
     pub fn millis(&mut self) -> i64 {
-        if self.heap.is_logging() {
+        if self.exploring {
             self.touches_everything();
             self.see_clock(Seen { any: true, millis: true, ..self.clock_seen });
             return FIRST_MILLIS + self.clock / 1_000_000;
@@ -53,7 +53,7 @@ impl Machine {
 
     /// The wall clock in nanoseconds since 1970, for `java.time`.
     pub fn wall_nanos(&mut self) -> i128 {
-        if self.heap.is_logging() {
+        if self.exploring {
             self.touches_everything();
             self.see_clock(Seen { any: true, millis: true, absolute: true });
             return i128::from(FIRST_MILLIS) * 1_000_000 + i128::from(self.clock);
@@ -68,7 +68,7 @@ impl Machine {
 
     /// The wall clock at the start, in milliseconds.
     pub fn start_millis(&mut self) -> i64 {
-        if self.heap.is_logging() {
+        if self.exploring {
             return FIRST_MILLIS;
         }
         *self.native_state.start_millis.get_or_insert_with(|| {

@@ -125,6 +125,9 @@ impl Machine {
     /// Reads a class file; one that is damaged, or of a later Java than the JDK's, is refused as `java` does.
     pub fn parse_class(&self, bytes: impl Into<Bytes>, name: &str) -> Result<ClassFile, Trap> {
         let bytes = bytes.into();
+        if bytes.as_slice().len() < 8 {
+            return raise("java/lang/ClassFormatError", "Truncated class file");
+        }
         let version = |at: usize| bytes.as_slice().get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]));
         if let Some(magic) = bytes.as_slice().get(..4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
             && magic != 0xCAFE_BABE
@@ -162,6 +165,15 @@ impl Machine {
         self.link(Arc::new(file), origin, module, nest)
     }
 
+    /// Defines a class of a loader that the program made.
+    pub fn define_in(&mut self, space: u32, file: ClassFile) -> Result<ClassId, Trap> {
+        let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
+        let (name, unique) = (name.to_owned(), format!("{name}{}{space}", super::namespace::SPACE));
+        let class = self.link_as(unique, Arc::new(file), Origin::User, space, None, None)?;
+        self.keep_in(space, &name, class);
+        Ok(class)
+    }
+
     /// Defines a hidden class: one that no other class can name. Its own name gets a suffix.
     pub fn define_hidden(
         &mut self,
@@ -172,7 +184,8 @@ impl Machine {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
         let unique = format!("{name}{HIDDEN}{:016x}", self.classes.len());
         let (origin, module) = (self.class(lookup).origin, self.class(lookup).module.clone());
-        self.link_as(unique, Arc::new(file), origin, module, nestmate.then_some(lookup))
+        let space = self.class(lookup).space;
+        self.link_as(unique, Arc::new(file), origin, space, module, nestmate.then_some(lookup))
     }
 
     /// Makes the primitives and the classes with fixed ids.
@@ -203,6 +216,7 @@ impl Machine {
             flags: 0,
             sort,
             origin: Origin::Jdk,
+            space: 0,
             module: Some("java.base".into()),
             superclass: None,
             interfaces: Box::default(),
@@ -247,6 +261,7 @@ impl Machine {
         let id = self.blank_class(&name, Sort::Array { component });
         let element = self.class(component);
         let (flags, origin, module) = (element.flags, element.origin, element.module.clone());
+        let space = element.space;
         let (shift, refs) = match element.sort {
             Sort::Primitive(letter) => {
                 (well_known::PRIMITIVES.iter().find(|p| p.1 == letter).expect("primitive").2, false)
@@ -260,6 +275,7 @@ impl Machine {
             | access::FINAL
             | access::ABSTRACT;
         class.origin = origin;
+        class.space = space;
         class.module = module;
         class.superclass = Some(well_known::OBJECT);
         class.supers = Box::new([well_known::OBJECT, id]);
@@ -281,7 +297,8 @@ impl Machine {
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
-        self.link_as(name.to_owned(), file, origin, module, nest)
+        let space = nest.map_or(0, |n| self.class(n).space);
+        self.link_as(name.to_owned(), file, origin, space, module, nest)
     }
 
     fn link_as(
@@ -289,6 +306,7 @@ impl Machine {
         name: String,
         file: Arc<ClassFile>,
         origin: Origin,
+        space: u32,
         module: Option<Arc<str>>,
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
@@ -298,7 +316,7 @@ impl Machine {
             return raise("java/lang/ClassCircularityError", name);
         }
         self.native_state.loading.push(name.clone());
-        let supers = self.load_supers(&file);
+        let supers = self.load_supers(&file, space);
         self.native_state.loading.pop();
         let (superclass, interfaces) = supers?;
 
@@ -321,6 +339,7 @@ impl Machine {
             let class = &mut self.classes[id.0 as usize];
             class.flags = file.access;
             class.origin = origin;
+            class.space = space;
             class.module = module;
             class.superclass = superclass;
             class.interfaces = interfaces.into();
@@ -346,12 +365,16 @@ impl Machine {
         Ok(id)
     }
 
-    fn load_supers(&mut self, file: &ClassFile) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
+    fn load_supers(
+        &mut self,
+        file: &ClassFile,
+        space: u32,
+    ) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
         let superclass = match file.super_name().map_err(bad)? {
             Some(name) => {
-                let id = self.load_class(name)?;
+                let id = self.load_above(space, name)?;
                 if self.class(id).is_interface() {
                     return raise(
                         "java/lang/IncompatibleClassChangeError",
@@ -365,7 +388,7 @@ impl Machine {
         let mut interfaces = Vec::new();
         for &index in &file.interfaces {
             let name = file.pool.class_name(index).map_err(bad)?;
-            interfaces.push(self.load_class(name)?);
+            interfaces.push(self.load_above(space, name)?);
         }
         Ok((superclass, interfaces))
     }
@@ -684,7 +707,11 @@ impl Machine {
         let attribute = file.code(info).ok().flatten().expect("decoded before");
         let code = attribute.decode().expect("decoded before");
         let analysis = self.analyse(&file, info, &attribute, &code).unwrap_or_else(|e| {
-            panic!("sojourner bug: {} does not pass analysis: {e}", self.method_text(mid))
+            panic!(
+                "sojourner bug: {} does not pass analysis: {e}; every method of JDK 17 and 25 does, so either this JDK \
+                 is another or its image is damaged",
+                self.method_text(mid)
+            )
         });
         let analysis = Arc::new(analysis);
         self.methods[mid.0 as usize].maps = Some(analysis.clone());

@@ -23,7 +23,7 @@ impl Machine {
             _ => ObjRef::NULL,
         };
         let is_primitive = self.class(class).is_primitive();
-        let module = self.module_of(class);
+        let module = self.module_of(class)?;
         let loader = self.loader_of(class);
         let flags = self.class(class).flags;
         let words = self.heap.fill_permanent(object);

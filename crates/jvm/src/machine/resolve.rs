@@ -45,28 +45,9 @@ impl Machine {
         let file = self.class(owner).file.clone().expect("code comes from a class file");
         let name = file.pool.class_name(index).map_err(format_error)?;
         // A hidden class refers to itself by its own constant.
-        let found = if index == file.this_class { Ok(owner) } else { self.load_class(name) };
-        let id = match found {
-            Ok(id) => id,
-            Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) if self.has_own_loader(owner) => {
-                let what = format!("finding {} by a class loader of the program's", name.replace('/', "."));
-                return Err(Trap::Unsupported(what));
-            }
-            Err(trap) => return Err(trap),
-        };
+        let id = if index == file.this_class { owner } else { self.load_class_for(owner, name)? };
         self.classes[owner.0 as usize].resolved.insert(index, u64::from(id.0));
         Ok(id)
-    }
-
-    /// Whether a class was defined by a loader that the program made. Such a loader would be asked for the classes
-    /// that its classes name; the machine has one namespace and does not ask.
-    fn has_own_loader(&self, class: ClassId) -> bool {
-        let mirror = self.class(class).mirror;
-        if mirror.is_null() {
-            return false;
-        }
-        let loader = self.heap.get_ref(mirror, self.known.class_loader.0);
-        !loader.is_null() && self.class(self.heap.class(loader)).origin != crate::class::Origin::Jdk
     }
 
     /// Resolves the constant of the instruction at `pc` and rewrites the instruction.

@@ -138,6 +138,7 @@ impl Machine {
 
     /// Runs the whole program, one schedule, to its end.
     pub fn run_program(&mut self) -> End {
+        self.begin_torture();
         let mut main_status = 0;
         let mut turn = 0;
         loop {
@@ -162,6 +163,7 @@ impl Machine {
                 }
             };
             turn = at;
+            self.log_thread(at);
             if !self.resume(at, timed_out) {
                 turn = at + 1;
                 continue;

@@ -7,6 +7,7 @@
 
 mod fingerprint;
 mod snapshot;
+mod torture;
 
 pub use snapshot::{Saver, Snapshot};
 
@@ -496,10 +497,6 @@ impl Machine {
         self.saver.forget_init();
     }
 
-    /// The torture build: collect and check the hash at every call.
-    pub fn torture_call(&mut self) {
-        self.collect_garbage();
-    }
 }
 
 /// Calls `f` with the number of every bit that is set, below `limit`.

@@ -43,7 +43,7 @@ impl Machine {
     /// `String.intern` of an existing string.
     pub fn intern_object(&mut self, string: ObjRef) -> Result<ObjRef, Trap> {
         let units = self.utf16(string);
-        if !self.heap.is_logging() && !self.interned.contains_key(&units[..]) {
+        if !self.exploring && !self.interned.contains_key(&units[..]) {
             // A plain run can let the object itself be the interned one, as `java` does.
             self.native_state.pinned.push(string);
             self.interned.insert(units.into(), string);

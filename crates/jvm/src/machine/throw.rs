@@ -37,6 +37,7 @@ impl Machine {
                 Ok(_) => None,
                 Err(trap) => self.trap_again(trap),
             },
+            Trap::Load(wanted) => self.ask_loader(&wanted),
             Trap::Block => Some(Exit::Blocked),
             Trap::Again => None,
             Trap::Prune => Some(Exit::Pruned),
@@ -224,7 +225,7 @@ impl Machine {
                 None => {
                     let file = self.class(owner).file.clone()?;
                     let name = file.pool.class_name(handler.catch_type).ok()?.to_owned();
-                    let found = self.load_class(&name).ok();
+                    let found = self.caught_class(owner, &name, class);
                     if let Some(found) = found {
                         self.classes[owner.0 as usize]
                             .resolved
@@ -245,7 +246,7 @@ impl Machine {
     pub fn cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
         let from = self.heap.class(object);
         let (a, b) = (self.class_java_name(from), self.class_java_name(to));
-        let describe = |m: &Machine, class: ClassId| {
+        let describe = |m: &mut Machine, class: ClassId| {
             let mut element = class;
             while let crate::class::Sort::Array { component } = m.class(element).sort {
                 element = component;
@@ -253,7 +254,7 @@ impl Machine {
             let c = m.class(element);
             match (&c.module, c.origin) {
                 (Some(module), Origin::Jdk) => (format!("module {module} of loader 'bootstrap'"), true),
-                _ => ("unnamed module of loader 'app'".to_owned(), false),
+                _ => (format!("unnamed module of loader {}", m.loader_text(element)), false),
             }
         };
         let (da, db) = (describe(self, from), describe(self, to));

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::thread::Role;
+use crate::bytecode::Operand;
 use crate::class::MethodId;
 use crate::heap::ObjRef;
 use rustc_hash::FxHashMap;
@@ -50,6 +51,8 @@ impl Machine {
             elements.push((native, u32::MAX));
         }
         let class = self.heap.class(throwable);
+        let first = self.threads[self.current].frames.first().map(|f| f.method);
+        let carrier = first.filter(|&f| self.carries_virtual(f)).and_then(|f| Some((f, self.virtual_run()?)));
         let frames = &self.threads[self.current].frames;
         let mut skipping = true;
         for (index, frame) in frames.iter().enumerate().rev() {
@@ -74,7 +77,11 @@ impl Machine {
             if elements.len() >= MAX_DEPTH {
                 break;
             }
-            if !self.is_hidden_frame(frame.method) {
+            if let Some((method, stand_in)) = carrier
+                && frame.method == method
+            {
+                elements.push(stand_in);
+            } else if !self.is_hidden_frame(frame.method) {
                 elements.push((frame.method, frame.pc));
             } else if let Some(&native) = self.native_state.adapters.stand_ins.get(&frame.method) {
                 elements.push((native, u32::MAX));
@@ -105,6 +112,25 @@ impl Machine {
 
     fn stack_this(&self, frame: &super::Frame) -> ObjRef {
         ObjRef(self.threads[self.current].stack[frame.base as usize] as u32)
+    }
+
+    /// Whether a method is the last frame of a virtual thread, which has a thread of the machine to itself.
+    fn carries_virtual(&self, method: MethodId) -> bool {
+        &*self.class(self.method(method).class).name == "java/lang/ThreadBuilders$BoundVirtualThread"
+            && self.method_name(method) == "run"
+    }
+
+    /// Where the last frame of a virtual thread stands on `java`: the call of `runWith`.
+    fn virtual_run(&mut self) -> Option<Element> {
+        let class = self.load_class("java/lang/VirtualThread").ok()?;
+        let method = self.find_method_named(class, "run", "(Ljava/lang/Runnable;)V")?;
+        self.prepare_code(method).ok()?;
+        let m = self.method(method);
+        let file = self.class(class).file.as_ref()?;
+        let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;
+        let calls = |operand: u16| file.pool.member(operand).is_ok_and(|m| m.name == "runWith");
+        let at = code.insns.iter().position(|i| matches!(i.operand, Operand::Const(c) if calls(c)))?;
+        Some((method, at as u32))
     }
 
     /// Adapters written by the machine do not show in traces.

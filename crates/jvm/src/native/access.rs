@@ -62,7 +62,7 @@ impl Machine {
         }
         let Some(file) = self.class(class).file.clone() else { return class };
         match file.nest_host() {
-            Ok(Some(host)) => self.load_class(host).unwrap_or(class),
+            Ok(Some(host)) => self.load_class_for(class, host).unwrap_or(class),
             _ => class,
         }
     }

@@ -192,7 +192,8 @@ fn unbox_all(
         let value = m.heap.array_ref(args, i);
         let letter = param.as_bytes()[0];
         if matches!(letter, b'L' | b'[') {
-            let class = m.load_descriptor(param)?;
+            let owner = m.method(method).class;
+            let class = m.load_descriptor_for(owner, param)?;
             if !value.is_null() && !m.is_subclass(m.heap.class(value), class) {
                 return Err(mismatch());
             }

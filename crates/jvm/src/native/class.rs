@@ -4,6 +4,7 @@ use super::{Table, int, object, zero};
 use crate::class::{ClassId, Origin, Sort, well_known};
 use crate::classfile::access;
 use crate::heap::ObjRef;
+use crate::machine::namespace::Wanted;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 pub const TABLES: &[Table] = &[(
@@ -139,7 +140,7 @@ pub fn reflected_flags(m: &Machine, class: ClassId) -> u16 {
     let c = m.class(class);
     if let Some(file) = &c.file
         && let Ok(inner) = file.inner_classes()
-        && let Some(entry) = inner.iter().find(|i| i.inner == &*c.name)
+        && let Some(entry) = inner.iter().find(|i| i.inner == c.written_name())
     {
         return entry.access & !access::SUPER;
     }
@@ -163,7 +164,7 @@ fn simple_name(m: &mut Machine, args: &[u64]) -> Outcome {
     let c = m.class(this(m, args));
     let Some(file) = c.file.clone() else { return Ok(0) };
     let Ok(inner) = file.inner_classes() else { return Ok(0) };
-    match inner.iter().find(|i| i.inner == &*c.name).and_then(|i| i.name) {
+    match inner.iter().find(|i| i.inner == c.written_name()).and_then(|i| i.name) {
         Some(name) => Ok(m.intern(name)?.slot()),
         None => Ok(0),
     }
@@ -172,11 +173,11 @@ fn simple_name(m: &mut Machine, args: &[u64]) -> Outcome {
 fn declaring_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let c = m.class(this(m, args));
     let Some(file) = c.file.clone() else { return Ok(0) };
-    let name = c.name.clone();
+    let name = c.written_name().to_owned();
     let Ok(inner) = file.inner_classes() else { return Ok(0) };
-    match inner.iter().find(|i| i.inner == &*name).and_then(|i| i.outer) {
+    match inner.iter().find(|i| i.inner == name).and_then(|i| i.outer) {
         Some(outer) => {
-            let outer = m.load_class(outer)?;
+            let outer = m.load_class_for(this(m, args), outer)?;
             Ok(m.mirror(outer)?.slot())
         }
         None => Ok(0),
@@ -186,7 +187,7 @@ fn declaring_class(m: &mut Machine, args: &[u64]) -> Outcome {
 fn enclosing_method(m: &mut Machine, args: &[u64]) -> Outcome {
     let Some(file) = m.class(this(m, args)).file.clone() else { return Ok(0) };
     let Ok(Some(enclosing)) = file.enclosing_method() else { return Ok(0) };
-    let class = m.load_class(enclosing.class)?;
+    let class = m.load_class_for(this(m, args), enclosing.class)?;
     let array_class = m.load_class("[Ljava/lang/Object;")?;
     let array = m.new_array(array_class, 3)?;
     let mirror = m.mirror(class)?;
@@ -212,7 +213,27 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
     let name = m.text(name);
-    let class = find_by_java_name(m, &name)?;
+    let loader = object(args, 2);
+    let space = if loader.is_null() { 0 } else { m.space_of(loader) };
+    let found = match space {
+        0 => find_by_java_name(m, &name),
+        _ if name.contains('/') => raise("java/lang/ClassNotFoundException", name.clone()),
+        space => m.load_above(space, &name.replace('.', "/")),
+    };
+    let class = match found {
+        Err(Trap::Load(mut wanted)) => {
+            wanted.linking = false;
+            return Err(Trap::Load(wanted));
+        }
+        // The frames of the loader that has looked for it belong to the exception.
+        Err(Trap::Raise("java/lang/ClassNotFoundException", Some(missing)))
+            if !loader.is_null() && !m.exploring && !missing.contains(['/', '[']) =>
+        {
+            let wanted = Wanted { space: 0, name: missing.replace('.', "/"), linking: false };
+            return Err(Trap::Load(wanted.into()));
+        }
+        other => other?,
+    };
     if initialise && !m.is_initialised(class) && !m.class(class).is_array() {
         return Err(Trap::Init(class));
     }

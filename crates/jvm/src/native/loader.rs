@@ -1,8 +1,8 @@
 //! Class loaders and resources.
 //!
-//! There is one namespace, and the machine loads from it. The JDK's loader objects exist for programs
-//! that ask for them, and delegate here. A program's own loader may define classes, as long as no
-//! two loaders define the same name.
+//! The JDK's loader objects exist for programs that ask for them, and delegate to the machine. A program's own
+//! loader has a namespace of its own in a plain run (`machine/namespace.rs`); while checking there is one
+//! namespace, and no two loaders may define the same name.
 
 use super::class::find_by_java_name;
 use super::{Table, int, nothing, object, one};
@@ -89,6 +89,11 @@ fn builtin(m: &mut Machine, field: &str) -> Outcome {
     Ok(m.static_ref(LOADERS, field).unwrap_or(ObjRef::NULL).slot())
 }
 
+/// The loader of the class path.
+pub(crate) fn app_loader(m: &mut Machine) -> Outcome {
+    builtin(m, "APP_LOADER")
+}
+
 fn system_loader(m: &mut Machine, _: &[u64]) -> Outcome {
     builtin(m, "APP_LOADER")
 }
@@ -169,6 +174,13 @@ fn find(m: &mut Machine, name: ObjRef, jdk_only: bool) -> Outcome {
 fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let (loader, name) = (object(args, 0), object(args, 1));
     let name = m.text(name).replace('.', "/");
+    let space = m.space_of(loader);
+    if space != 0 {
+        return match m.known_in(space, &name) {
+            Some(class) => Ok(m.mirror(class)?.slot()),
+            None => Ok(0),
+        };
+    }
     let Some(&class) = m.class_index.get(&*name) else { return Ok(0) };
     let mirror = m.mirror(class)?;
     let own = m.heap.get_ref(mirror, m.known.class_loader.0);
@@ -191,7 +203,12 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
         let wanted = m.text(object(args, 1)).replace('.', "/");
         return raise("java/lang/NoClassDefFoundError", format!("{wanted} (wrong name: {name})"));
     }
-    if let Some(&other) = m.class_index.get(&*name) {
+    let space = m.space_of(loader);
+    if space != 0 {
+        if m.known_in(space, &name).is_some() {
+            return raise("java/lang/LinkageError", duplicate_text(m, loader, &name));
+        }
+    } else if let Some(&other) = m.class_index.get(&*name) {
         let mirror = m.mirror(other)?;
         if m.heap.get_ref(mirror, m.known.class_loader.0) != loader {
             let what =
@@ -200,7 +217,10 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
         }
         return raise("java/lang/LinkageError", duplicate_text(m, loader, &name));
     }
-    let class = m.define_parsed(file, Origin::User, None)?;
+    let class = match space {
+        0 => m.define_parsed(file, Origin::User, None)?,
+        space => m.define_in(space, file)?,
+    };
     let mirror = m.mirror(class)?;
     let slot = m.known.class_loader.0;
     m.heap.put_ref(mirror, slot, loader);
@@ -211,7 +231,7 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
 fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
     const NESTMATE: i32 = 1;
     const HIDDEN: i32 = 2;
-    if m.heap.is_logging() {
+    if m.exploring {
         return Err(Trap::Unsupported("defining classes while checking".into()));
     }
     let (lookup, bytes, data) = (m.class_of_mirror(object(args, 1)), object(args, 3), object(args, 9));
@@ -335,7 +355,7 @@ fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
 /// A JDK package is exported as its module says, and open to the JDK itself only.
 fn exported_or_open(m: &mut Machine, args: &[u64]) -> Outcome {
     let (this, package, other, open) = (object(args, 0), object(args, 1), object(args, 2), int(args, 3) != 0);
-    if this != m.native_state.jdk_module || other == this {
+    if !m.is_jdk_module(this) || m.is_jdk_module(other) {
         return Ok(1);
     }
     if open {

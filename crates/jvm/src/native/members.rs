@@ -85,7 +85,7 @@ impl Machine {
         let (owner, flags, index) = (f.class, f.flags, f.index);
         let (name, descriptor) = (self.symbols.text(f.name).clone(), self.symbols.text(f.descriptor).clone());
         let is_static = f.is_static();
-        let ty = self.load_descriptor(&descriptor)?;
+        let ty = self.load_descriptor_for(owner, &descriptor)?;
         let ty = self.mirror(ty)?;
         let clazz = self.mirror(owner)?;
         let name = self.intern(&name)?;
@@ -123,7 +123,7 @@ impl Machine {
             .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
         let mut params = Vec::new();
         for param in parsed.params() {
-            params.push(self.load_descriptor(param)?);
+            params.push(self.load_descriptor_for(owner, param)?);
         }
         let params = class_array(self, &params)?;
         let clazz = self.mirror(owner)?;
@@ -134,7 +134,7 @@ impl Machine {
         if !is_constructor {
             let name = self.intern(&name)?;
             self.set_named(object, "name", name.slot());
-            let result = self.load_descriptor(parsed.result)?;
+            let result = self.load_descriptor_for(owner, parsed.result)?;
             let result = self.mirror(result)?;
             self.set_named(object, "returnType", result.slot());
         }
@@ -142,7 +142,7 @@ impl Machine {
         if let Some(file) = self.class(owner).file.clone() {
             let info = &file.methods[index as usize];
             for name in file.exceptions(info).unwrap_or_default() {
-                exceptions.push(self.load_class(name)?);
+                exceptions.push(self.load_class_for(owner, name)?);
             }
             let signature = self.name_or_null(file.method_signature(info).ok().flatten())?;
             self.set_named(object, "signature", signature);
@@ -218,10 +218,10 @@ fn declared_classes(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = this(m, args);
     let mut classes = Vec::new();
     if let Some(file) = m.class(class).file.clone() {
-        let own = m.class(class).name.clone();
+        let own = m.class(class).written_name().to_owned();
         for entry in file.inner_classes().unwrap_or_default() {
             if entry.outer == Some(&*own) && entry.name.is_some() {
-                classes.push(m.load_class(entry.inner)?);
+                classes.push(m.load_class_for(class, entry.inner)?);
             }
         }
     }
@@ -240,7 +240,7 @@ fn record_components(m: &mut Machine, args: &[u64]) -> Outcome {
         m.set_named(object, "clazz", clazz.slot());
         let name = m.intern(component.name)?;
         m.set_named(object, "name", name.slot());
-        let ty = m.load_descriptor(component.descriptor)?;
+        let ty = m.load_descriptor_for(class, component.descriptor)?;
         let ty = m.mirror(ty)?;
         m.set_named(object, "type", ty.slot());
         let descriptor = format!("(){}", component.descriptor);
@@ -268,7 +268,7 @@ fn permitted_subclasses(m: &mut Machine, args: &[u64]) -> Outcome {
     let mut classes = Vec::new();
     for name in names {
         // Classes that cannot be loaded are left out.
-        if let Ok(class) = m.load_class(name) {
+        if let Ok(class) = m.load_class_for(this(m, args), name) {
             classes.push(class);
         }
     }
@@ -281,7 +281,7 @@ fn nest_members(m: &mut Machine, args: &[u64]) -> Outcome {
     let mut classes = vec![host];
     if let Some(file) = m.class(host).file.clone() {
         for name in file.nest_members().unwrap_or_default() {
-            let member = m.load_class(name)?;
+            let member = m.load_class_for(host, name)?;
             if member != host {
                 classes.push(member);
             }

@@ -48,7 +48,7 @@ impl Memory {
 
 /// The memory, unless the state is being explored.
 pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
-    if m.heap.is_logging() {
+    if m.exploring {
         return Err(Trap::Unsupported("memory outside the Java heap".into()));
     }
     Ok(&mut m.native_state.memory)

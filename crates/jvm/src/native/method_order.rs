@@ -60,7 +60,7 @@ impl Machine {
     /// The methods of a class in the order that `java` lists them.
     pub fn listed_methods(&mut self, class: ClassId) -> Vec<MethodId> {
         let mut methods = self.class(class).methods.to_vec();
-        if self.heap.is_logging() || methods.len() < 2 {
+        if self.exploring || methods.len() < 2 {
             return methods;
         }
         self.place_names();

@@ -35,8 +35,8 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
     if object.is_null() {
         return 0;
     }
-    if m.heap.is_logging() || !m.native_state.booted {
-        let name = if m.heap.is_logging() { m.heap.name_now(object) } else { object.slot() };
+    if m.exploring || !m.native_state.booted {
+        let name = if m.exploring { m.heap.name_now(object) } else { object.slot() };
         return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);
     }
     if let Some(hash) = m.native_state.identities.known(object) {

@@ -47,7 +47,7 @@ fn max_memory(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.heap.is_logging() {
+    if m.exploring {
         return Ok(0);
     }
     let cleared = super::reference::clear_weak(m);

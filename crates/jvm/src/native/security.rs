@@ -82,7 +82,7 @@ fn own_seed(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A seed. While exploring it is always the same, so that runs can be repeated.
 fn seed(m: &mut Machine, args: &[u64]) -> Outcome {
-    let start = if m.heap.is_logging() { 0 } else { m.millis() as u64 ^ m.nanos() as u64 };
+    let start = if m.exploring { 0 } else { m.millis() as u64 ^ m.nanos() as u64 };
     let array = object(args, 0);
     for (i, byte) in m.heap.elements_mut::<u8>(array).iter_mut().enumerate() {
         *byte = crate::heap::mix64(start, i as u64) as u8;

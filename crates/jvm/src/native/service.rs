@@ -35,8 +35,12 @@ fn for_name_in_module(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     let name = m.text(name);
     match find_by_java_name(m, &name) {
-        Ok(class) if m.module_of(class) == module => Ok(m.mirror(class)?.slot()),
-        Ok(_) | Err(Trap::Raise("java/lang/ClassNotFoundException", _)) => Ok(0),
+        Ok(class) => {
+            let own = m.module_of(class)?;
+            let fits = own == module || m.is_jdk_module(own) && m.is_jdk_module(module);
+            Ok(if fits { m.mirror(class)?.slot() } else { 0 })
+        }
+        Err(Trap::Raise("java/lang/ClassNotFoundException", _)) => Ok(0),
         Err(trap) => Err(trap),
     }
 }

@@ -128,6 +128,7 @@ fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let raw = m.load_class("jdk/internal/util/SystemProps$Raw")?;
     let file = m.class(raw).file.clone().expect("a loaded class");
+    let locale = m.options.locale.clone();
     let mut values: Vec<(usize, &str)> = Vec::new();
     let mut length = 0;
     for field in &file.fields {
@@ -139,14 +140,7 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
         length = length.max(index + 1);
         let Some(name) = name.strip_prefix('_').and_then(|n| n.strip_suffix("_NDX")) else { continue };
         let value = match name {
-            "file_encoding"
-            | "native_encoding"
-            | "sun_jnu_encoding"
-            | "stdout_encoding"
-            | "stderr_encoding"
-            | "stdin_encoding"
-            | "sun_stdout_encoding"
-            | "sun_stderr_encoding" => "UTF-8",
+            "file_encoding" | "native_encoding" | "sun_jnu_encoding" => &locale.encoding,
             "file_separator" => "/",
             "path_separator" => ":",
             "line_separator" => "\n",
@@ -159,7 +153,11 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
             "sun_io_unicode_encoding" => "UnicodeLittle",
             "user_dir" | "user_home" => "/",
             "user_name" => "user",
-            "display_language" | "format_language" => "en",
+            "display_language" => &locale.language,
+            "display_country" => match &locale.country {
+                Some(country) => country,
+                None => continue,
+            },
             _ => continue,
         };
         values.push((index, value));

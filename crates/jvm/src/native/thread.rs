@@ -40,6 +40,7 @@ pub const TABLES: &[Table] = &[
     // Scoped values are always looked up: a cache beside each thread would be state of its own.
     ("java/lang/ScopedValue$Cache", &[("put(Ljava/lang/ScopedValue;Ljava/lang/Object;)V", nothing)]),
     ("java/lang/ThreadGroup", &[("activeCount()I", active_count)]),
+    ("java/lang/ThreadBuilders$BoundVirtualThread", &[("toString()Ljava/lang/String;", virtual_text)]),
     ("java/lang/Thread$ThreadIdentifiers", &[("next()J", next_id)]),
     ("jdk/internal/misc/Unsafe", &[("park(ZJ)V", park), ("unpark(Ljava/lang/Object;)V", unpark)]),
 ];
@@ -62,6 +63,9 @@ fn first_offset(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(first_id(m.native_state.feature))
 }
 
+const CLEANER: &str = "jdk/internal/ref/CleanerFactory";
+const CLEANER_ID: u64 = 9;
+
 /// Thread numbers are counted in the field that would hold the counter's address.
 fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
     let class = m.load_class("java/lang/Thread$ThreadIdentifiers")?;
@@ -74,6 +78,11 @@ fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
     let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
     m.touches(statics, slot as u32, true);
     let id = m.heap.get(statics, slot);
+    // `java` has made the common cleaner's thread before the program starts; here it is made when first wanted.
+    let frames = &m.threads[m.current].frames;
+    if frames.iter().rev().take(12).any(|f| &*m.class(m.method(f.method).class).name == CLEANER) {
+        return Ok(CLEANER_ID);
+    }
     m.heap.put(statics, slot, id + 1);
     Ok(id)
 }
@@ -161,6 +170,24 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     // From here on the new thread may come first.
     m.granted = false;
     Ok(0)
+}
+
+/// A virtual thread as text, with the carrier that `java` would have it on while it runs.
+fn virtual_text(m: &mut Machine, args: &[u64]) -> Outcome {
+    let thread = object(args, 0);
+    let Some(at) = m.thread_of(thread).filter(|&at| m.threads[at].status == Status::Runnable) else {
+        return Err(Trap::Original);
+    };
+    let class = m.heap.class(thread);
+    let before = m.threads[..at]
+        .iter()
+        .filter(|t| t.status == Status::Runnable && m.heap.class(t.object) == class)
+        .count();
+    let (id, name) = (m.get_named(thread, "tid"), m.thread_label(thread));
+    let comma = if name.is_empty() { "" } else { "," };
+    let text =
+        format!("VirtualThread[#{id}{comma}{name}]/runnable@ForkJoinPool-1-worker-{}", before + 1);
+    Ok(m.new_string(&text)?.slot())
 }
 
 fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -256,7 +283,7 @@ fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(0)
 }
 
-fn threads(m: &mut Machine, _: &[u64]) -> Outcome {
+pub(super) fn threads(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
     let class = m.load_class("[Ljava/lang/Thread;")?;
     let alive: Vec<ObjRef> = m.threads.iter().filter(|t| t.is_alive()).map(|t| t.object).collect();
@@ -373,7 +400,7 @@ impl Machine {
         self.set_thread_status_field(thread, 0x2);
         // While exploring, a thread that has ended keeps what it refers to: letting go at different moments would
         // tell apart states that are alike.
-        if !self.heap.is_logging() {
+        if !self.exploring {
             self.let_go(thread);
         }
         self.threads_changed();

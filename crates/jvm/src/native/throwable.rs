@@ -69,6 +69,10 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
             m.heap.put_ref(target, known.ste_module.0, module);
             format |= 2;
         }
+    } else if c.space != 0 {
+        format = 0;
+        let name = m.loader_name(class);
+        m.heap.put_ref(target, known.ste_loader.0, name);
     } else {
         let app = m.intern("app")?;
         m.heap.put_ref(target, known.ste_loader.0, app);

@@ -49,12 +49,34 @@ impl Machine {
 
     /// The sum of the hashes of all threads, from scratch: the test of the incremental one.
     fn check_thread_sum(&mut self) {
+        let sum = self.thread_sum_from_scratch();
+        assert_eq!(sum, self.undo.thread_sum, "the sum of the hashes of threads");
+    }
+
+    fn thread_sum_from_scratch(&mut self) -> u128 {
         let mut sum = 0u128;
         for at in 0..self.threads.len() {
             self.threads[at].hashed_to = 0;
             sum = sum.wrapping_add(self.thread_hash(at));
         }
-        assert_eq!(sum, self.undo.thread_sum, "the sum of the hashes of threads");
+        sum
+    }
+
+    /// The fingerprint of a sealed state with nothing of it remembered: the test of the incremental one.
+    pub(super) fn fingerprint_from_scratch(&mut self) -> u128 {
+        let mut sum = self.heap.sum_from_scratch();
+        sum.add(self.thread_sum_from_scratch());
+        for n in 0..self.monitors.held.len() {
+            self.monitors.held[n].hash = 0;
+            sum.add(self.held_hash(n));
+        }
+        let statuses = |m: &Machine, class: &ClassId| m.init_hash(*class, m.init[class.0 as usize]);
+        let classes = self.tracked_classes.iter().map(|class| statuses(self, class));
+        sum.add(classes.fold(0, u128::wrapping_add));
+        if let Some(clock) = self.clock_words().into_iter().reduce(crate::heap::mix64) {
+            sum.add(fold(0xC10C, clock));
+        }
+        sum.0
     }
 
     /// The contribution of a held monitor; it changes only with the monitor.

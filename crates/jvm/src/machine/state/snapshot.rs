@@ -30,13 +30,21 @@ pub struct Saver {
     init: PartId,
     words: Vec<u64>,
     parts: Vec<PartId>,
+    pub(super) torture: super::torture::Torture,
 }
 
 impl Default for Saver {
     fn default() -> Saver {
         static MACHINES: AtomicU32 = AtomicU32::new(0);
         let machine = MACHINES.fetch_add(1, Ordering::Relaxed);
-        Saver { machine, pool: Pool::default(), init: 0, words: Vec::new(), parts: Vec::new() }
+        Saver {
+            machine,
+            pool: Pool::default(),
+            init: 0,
+            words: Vec::new(),
+            parts: Vec::new(),
+            torture: Default::default(),
+        }
     }
 }
 

@@ -1,0 +1,88 @@
+//! The torture build: garbage is collected at every call, and, where asked for, the whole state is saved, the machine
+//! goes back to the state of the call before and comes forth again, and both are rehashed from scratch.
+//!
+//! What a program shows must not change by it: a piece of state that is not saved, not restored or not hashed shows
+//! as a difference or as a failed assertion. Every call is treated so up to a number of them, later ones now and
+//! then, since saved states are kept.
+
+use super::super::{Init, Machine};
+use super::Snapshot;
+use crate::class::ClassId;
+
+#[derive(Default)]
+pub struct Torture {
+    calls: u64,
+    /// The state at the call before, and its fingerprint.
+    before: Option<(Snapshot, u128)>,
+}
+
+/// Up to this many calls every one is treated.
+const ALL: u64 = 20_000;
+/// From then on one in so many.
+const SOME: u64 = 256;
+/// Fingerprints are compared with those from scratch at every one of so many calls, and one in `SPARSE` later.
+const CLOSE: u64 = 500;
+const SPARSE: u64 = 64;
+
+impl Machine {
+    /// Starts to log what a plain run changes, if its state is to be tortured.
+    pub(in super::super) fn begin_torture(&mut self) {
+        if !self.options.rehash || self.heap.is_logging() {
+            return;
+        }
+        self.collect_garbage();
+        self.heap.freeze();
+        self.init_sum = 0;
+        self.tracked_classes = (0..self.classes.len() as u32)
+            .map(ClassId)
+            .filter(|c| self.init[c.0 as usize] != Init::Done)
+            .collect();
+        for n in 0..self.tracked_classes.len() {
+            let class = self.tracked_classes[n];
+            let init = self.init[class.0 as usize];
+            self.init_sum = self.init_sum.wrapping_add(self.init_hash(class, init));
+        }
+        for at in 0..self.threads.len() {
+            self.threads[at].hashed_to = 0;
+            self.log_thread(at);
+        }
+    }
+
+    /// At every call.
+    pub fn torture_call(&mut self) {
+        self.collect_garbage();
+        if !self.options.rehash || !self.heap.is_logging() {
+            return;
+        }
+        self.saver.torture.calls += 1;
+        let calls = self.saver.torture.calls;
+        if calls > ALL && calls % SOME != 0 {
+            return;
+        }
+        let closely = calls <= CLOSE || calls % SPARSE == 0;
+        let now = self.seal();
+        let here = self.save(&[]);
+        if let Some((before, fingerprint)) = self.saver.torture.before.take() {
+            self.restore(&before);
+            self.expect(fingerprint, closely, "the state before");
+        }
+        self.restore(&here);
+        self.expect(now, closely, "this state");
+        self.saver.torture.before = Some((here, now));
+        // Whichever thread changes next, the change is logged.
+        let current = self.current;
+        for at in (0..self.threads.len()).filter(|&at| at != current) {
+            if self.threads[at].is_alive() {
+                self.select_thread(at);
+            }
+        }
+        self.select_thread(current);
+    }
+
+    fn expect(&mut self, fingerprint: u128, closely: bool, which: &str) {
+        if closely {
+            let anew = self.fingerprint_from_scratch();
+            assert_eq!(anew, fingerprint, "sojourner bug: {which}, restored and rehashed, is another");
+        }
+    }
+}

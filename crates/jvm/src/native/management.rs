@@ -1,0 +1,171 @@
+//! `java.lang.management`: what the machine knows of itself. The beans are the JDK's; these are the natives below them.
+//!
+//! Known gap: memory pools and collectors are told of as none, thread dumps and diagnostic commands are refused by
+//! name. All of it is of one run, so that while checking the first native refuses.
+
+use super::{Table, nothing, one, zero};
+use crate::machine::{Machine, Outcome, Trap};
+
+pub const TABLES: &[Table] = &[
+    (
+        "sun/management/VMManagementImpl",
+        &[
+            ("getVersion0()Ljava/lang/String;", version),
+            ("initOptionalSupportFields()V", optional_support),
+            ("isThreadContentionMonitoringEnabled()Z", zero),
+            ("isThreadCpuTimeEnabled()Z", one),
+            ("isThreadAllocatedMemoryEnabled()Z", zero),
+            ("getTotalClassCount()J", class_count),
+            ("getUnloadedClassCount()J", zero),
+            ("getVerboseClass()Z", zero),
+            ("getVerboseGC()Z", zero),
+            ("getProcessId()I", process_id),
+            ("getVmArguments0()[Ljava/lang/String;", no_texts),
+            ("getStartupTime()J", start_time),
+            ("getUptime0()J", uptime),
+            ("getAvailableProcessors()I", processors),
+            ("getTotalCompileTime()J", zero),
+            ("getTotalThreadCount()J", total_threads),
+            ("getLiveThreadCount()I", live_threads),
+            ("getPeakThreadCount()I", live_threads),
+            ("getDaemonThreadCount()I", daemon_threads),
+        ],
+    ),
+    (
+        "sun/management/ThreadImpl",
+        &[
+            ("getThreads()[Ljava/lang/Thread;", super::thread::threads),
+            ("getThreadTotalCpuTime0(J)J", cpu_time),
+            ("getThreadUserCpuTime0(J)J", cpu_time),
+            ("setThreadCpuTimeEnabled0(Z)V", nothing),
+            ("findMonitorDeadlockedThreads0()[Ljava/lang/Thread;", zero),
+            ("findDeadlockedThreads0()[Ljava/lang/Thread;", zero),
+            ("resetPeakThreadCount0()V", nothing),
+        ],
+    ),
+    (
+        "sun/management/MemoryImpl",
+        &[
+            ("getMemoryPools0()[Ljava/lang/management/MemoryPoolMXBean;", no_pools),
+            ("getMemoryManagers0()[Ljava/lang/management/MemoryManagerMXBean;", no_managers),
+            ("getMemoryUsage0(Z)Ljava/lang/management/MemoryUsage;", usage),
+            ("setVerboseGC(Z)V", nothing),
+        ],
+    ),
+    (
+        "com/sun/management/internal/OperatingSystemImpl",
+        &[("initialize0()V", nothing), ("getProcessCpuTime0()J", process_time)],
+    ),
+    (
+        "com/sun/management/internal/DiagnosticCommandImpl",
+        &[("setNotificationEnabled(Z)V", nothing), ("getDiagnosticCommands()[Ljava/lang/String;", no_texts)],
+    ),
+    (
+        "java/lang/ProcessHandleImpl",
+        &[("getCurrentPid0()J", process_id), ("isAlive0(J)J", own_start), ("initNative()V", nothing)],
+    ),
+];
+
+fn plain_run(m: &Machine, what: &str) -> Result<(), Trap> {
+    if m.exploring { Err(Trap::Unsupported(format!("{what} while checking"))) } else { Ok(()) }
+}
+
+fn version(m: &mut Machine, _: &[u64]) -> Outcome {
+    plain_run(m, "java.lang.management")?;
+    Ok(m.intern(if m.native_state.feature >= 21 { "4.0" } else { "3.0" })?.slot())
+}
+
+/// Times per thread are known as far as the whole process's is.
+fn optional_support(m: &mut Machine, _: &[u64]) -> Outcome {
+    let class = m.load_class("sun/management/VMManagementImpl")?;
+    for field in ["currentThreadCpuTimeSupport", "otherThreadCpuTimeSupport"] {
+        if let Some(field) = m.find_declared_field(class, field) {
+            let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
+            m.heap.put(statics, slot, 1);
+        }
+    }
+    Ok(0)
+}
+
+fn class_count(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.classes.iter().filter(|c| c.file.is_some()).count() as u64)
+}
+
+fn process_id(m: &mut Machine, _: &[u64]) -> Outcome {
+    plain_run(m, "the number of the process")?;
+    Ok(u64::from(std::process::id()))
+}
+
+/// The time a process was started, which must not be negative for one that is alive.
+fn own_start(m: &mut Machine, args: &[u64]) -> Outcome {
+    if args[0] != u64::from(std::process::id()) {
+        return Err(Trap::Unsupported("asking about another process".into()));
+    }
+    start_time(m, args)
+}
+
+fn start_time(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.start_millis() as u64)
+}
+
+fn uptime(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok((m.nanos() / 1_000_000) as u64)
+}
+
+fn processors(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(2)
+}
+
+fn total_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.threads.len() as u64)
+}
+
+fn live_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.threads.iter().filter(|t| t.is_alive()).count() as u64)
+}
+
+fn daemon_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(m.threads.iter().filter(|t| t.is_alive() && t.daemon).count() as u64)
+}
+
+/// Time passes for all threads alike.
+fn cpu_time(m: &mut Machine, _: &[u64]) -> Outcome {
+    plain_run(m, "processor time")?;
+    Ok(m.nanos().max(1) as u64)
+}
+
+fn process_time(m: &mut Machine, args: &[u64]) -> Outcome {
+    cpu_time(m, args)
+}
+
+fn no_texts(m: &mut Machine, _: &[u64]) -> Outcome {
+    none_of(m, "[Ljava/lang/String;")
+}
+
+fn no_pools(m: &mut Machine, _: &[u64]) -> Outcome {
+    none_of(m, "[Ljava/lang/management/MemoryPoolMXBean;")
+}
+
+fn no_managers(m: &mut Machine, _: &[u64]) -> Outcome {
+    none_of(m, "[Ljava/lang/management/MemoryManagerMXBean;")
+}
+
+fn none_of(m: &mut Machine, array: &str) -> Outcome {
+    let class = m.load_class(array)?;
+    Ok(m.new_array(class, 0)?.slot())
+}
+
+/// `new MemoryUsage(init, used, committed, max)`; memory outside the heap is told of as nothing.
+fn usage(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.load_class("java/lang/management/MemoryUsage")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let limit = m.heap.limit_bytes() as u64;
+    let used = if args[1] as i32 != 0 { (m.heap.used_bytes() as u64).min(limit) } else { 0 };
+    let made = m.new_instance(class)?;
+    for (field, value) in [("init", 0), ("used", used), ("committed", limit), ("max", limit)] {
+        m.set_named(made, field, value);
+    }
+    Ok(made.slot())
+}

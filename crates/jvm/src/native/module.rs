@@ -1,0 +1,116 @@
+//! `java.lang.Module` and `ModuleLayer`: the JDK's modules by name, with what their declarations say.
+//!
+//! The module system itself is not started: no layer is ever configured, and what would need one is refused by name.
+
+use super::loader::stream;
+use super::{Table, object};
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::smallvec;
+
+const LAYER: &str = "java/lang/ModuleLayer";
+
+pub const TABLES: &[Table] = &[
+    (
+        LAYER,
+        &[
+            ("boot()Ljava/lang/ModuleLayer;", boot_layer),
+            ("findModule(Ljava/lang/String;)Ljava/util/Optional;", find_module),
+            ("modules()Ljava/util/Set;", modules),
+            ("configuration()Ljava/lang/module/Configuration;", no_configuration),
+            ("findLoader(Ljava/lang/String;)Ljava/lang/ClassLoader;", no_configuration),
+        ],
+    ),
+    (
+        "java/lang/Module",
+        &[
+            ("getDescriptor()Ljava/lang/module/ModuleDescriptor;", descriptor),
+            ("getLayer()Ljava/lang/ModuleLayer;", layer),
+            ("getPackages()Ljava/util/Set;", packages),
+        ],
+    ),
+];
+
+/// What the module's declaration in the JDK's image says, read by the JDK itself.
+fn descriptor(m: &mut Machine, args: &[u64]) -> Outcome {
+    let module = object(args, 0);
+    if !m.is_jdk_module(module) {
+        return Err(Trap::Original);
+    }
+    let name = m.text_or_null(ObjRef(m.get_named(module, "name") as u32)).unwrap_or_default();
+    let Some((_, bytes)) = m.sources.modules().into_iter().find(|(n, _)| *n == name) else {
+        return Err(Trap::Unsupported(format!("the declaration of module {name}")));
+    };
+    let class = m.load_class("java/lang/module/ModuleDescriptor")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let stream = stream(m, Some(bytes.as_slice().to_vec()))?;
+    let read = "(Ljava/io/InputStream;)Ljava/lang/module/ModuleDescriptor;";
+    let read = m.find_method_named(class, "read", read).expect("declared in every JDK");
+    Err(Trap::Call(read, smallvec![stream]))
+}
+
+/// The one layer there is; an object without content.
+fn boot_layer(m: &mut Machine, _: &[u64]) -> Outcome {
+    if m.native_state.boot_layer.is_null() {
+        let class = m.load_class(LAYER)?;
+        if !m.is_initialised(class) {
+            return Err(Trap::Init(class));
+        }
+        m.native_state.boot_layer = m.heap.alloc_permanent(class, 0, 0xB007)?;
+    }
+    Ok(m.native_state.boot_layer.slot())
+}
+
+fn layer(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.is_jdk_module(object(args, 0)) { boot_layer(m, args) } else { Err(Trap::Original) }
+}
+
+fn is_boot(m: &Machine, layer: ObjRef) -> bool {
+    !layer.is_null() && layer == m.native_state.boot_layer
+}
+
+fn find_module(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_boot(m, object(args, 0)) || object(args, 1).is_null() {
+        return Err(Trap::Original);
+    }
+    let class = m.load_class("java/util/Optional")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let name = m.text(object(args, 1));
+    let found = m.sources.modules().into_iter().any(|(n, _)| n == name);
+    let module = if found { m.jdk_module(name.into())? } else { ObjRef::NULL };
+    let answer = m.new_instance(class)?;
+    m.set_named(answer, "value", module.slot());
+    Ok(answer.slot())
+}
+
+fn modules(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_boot(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    let mut all = Vec::new();
+    for (name, _) in m.sources.modules() {
+        all.push(m.jdk_module(name.into())?);
+    }
+    let array = m.object_array("java/lang/Object", &all)?;
+    let class = m.load_class("java/util/Set")?;
+    let of = m.find_method_named(class, "of", "([Ljava/lang/Object;)Ljava/util/Set;").expect("declared");
+    Err(Trap::Call(of, smallvec![array]))
+}
+
+fn no_configuration(m: &mut Machine, args: &[u64]) -> Outcome {
+    if is_boot(m, object(args, 0)) {
+        return Err(Trap::Unsupported("how the JDK's modules are configured".into()));
+    }
+    Err(Trap::Original)
+}
+
+fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.is_jdk_module(object(args, 0)) {
+        return Err(Trap::Unsupported("the packages of a module of the JDK".into()));
+    }
+    Err(Trap::Original)
+}
