@@ -34,12 +34,24 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         topics.sort();
     }
     let mut failed = Vec::new();
-    let kinds = ["collect", "restore"].into_iter().filter(|k| arguments.kind.as_deref().is_none_or(|w| w == *k));
+    let kinds =
+        ["collect", "restore"].into_iter().filter(|k| arguments.kind.as_deref().is_none_or(|w| w == *k));
     let runs: Vec<(&str, &String)> = kinds.flat_map(|kind| topics.iter().map(move |t| (kind, t))).collect();
     for (kind, topic) in &runs {
         println!("--- {topic}, {kind}");
         let status = Command::new(env!("CARGO"))
-            .args(["test", "--release", "-q", "-p", "sojourner-jvm", "--test", "corpus", "--", "--nocapture", "every_program"])
+            .args([
+                "test",
+                "--release",
+                "-q",
+                "-p",
+                "sojourner-jvm",
+                "--test",
+                "corpus",
+                "--",
+                "--nocapture",
+                "every_program",
+            ])
             .current_dir(&root)
             .env("SOJOURNER_TORTURE", kind)
             .env("SOJOURNER_CORPUS", format!("{topic}/"))

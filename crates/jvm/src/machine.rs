@@ -191,7 +191,8 @@ impl Locale {
             None => (name.as_str(), ""),
         };
         let plain = charset.to_ascii_lowercase().replace('-', "");
-        let known = place == "C" && plain == "utf8" || !matches!(place, "" | "C" | "POSIX") && installed(&name);
+        let known =
+            place == "C" && plain == "utf8" || !matches!(place, "" | "C" | "POSIX") && installed(&name);
         if !known {
             let encoding = "ANSI_X3.4-1968".into();
             return Locale { language: "en".into(), country: Some("US".into()), encoding };
@@ -235,7 +236,7 @@ pub struct Options {
     pub locale: Locale,
     /// Collect at every allocation and at every call: the torture build.
     pub torture: bool,
-    /// Also save, go back, come again and rehash at every call, in a plain run.
+    /// Save, go back, come again and rehash at every call of a plain run.
     pub rehash: bool,
     /// When a plain run is to be given up.
     pub deadline: Option<std::time::Instant>,

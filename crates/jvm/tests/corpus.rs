@@ -3,7 +3,7 @@
 //! One javac call per JDK (cached by content under the target folder), then a fresh machine per program, in
 //! process. `SOJOURNER_CORPUS=topic/Case` (any part of an id) selects programs and prints their differences;
 //! `SOJOURNER_JDK=25` selects a JDK; `SOJOURNER_TORTURE=collect` collects garbage at every chance, `=restore`
-//! also saves, restores and rehashes the state at every call.
+//! saves, restores and rehashes the state at every call.
 //!
 //! `corpus/known.txt` lists programs that are known to differ, one `jdk topic/Case reason` a line.
 
@@ -65,7 +65,7 @@ enum Torture {
     None,
     /// Garbage is collected.
     Collect,
-    /// Garbage is collected, the state saved, the one before restored, this one restored, and both rehashed.
+    /// The state is saved, the one before restored, this one restored, and both rehashed.
     Restore,
 }
 
@@ -84,7 +84,7 @@ fn options(case: &Case, torture: Torture) -> Options {
         heap_bytes: case.heap.unwrap_or(512 << 20),
         deadline: Some(Instant::now() + Duration::from_secs(120)),
         environment: vec![("PATH".into(), "/usr/bin".into()), ("TZ".into(), "UTC".into())],
-        torture: torture != Torture::None,
+        torture: torture == Torture::Collect,
         rehash: torture == Torture::Restore,
         ..Options::default()
     }
@@ -134,15 +134,19 @@ fn difference(expected: &str, shown: &str) -> String {
 }
 
 /// All cases on one JDK: id to difference, for those that differ.
-fn run_all(jdk: &Jdk, cases: &[Case], wanted: Option<&str>, torture: Torture) -> (BTreeMap<String, String>, BTreeMap<String, (usize, usize)>) {
+fn run_all(
+    jdk: &Jdk,
+    cases: &[Case],
+    wanted: Option<&str>,
+    torture: Torture,
+) -> (BTreeMap<String, String>, BTreeMap<String, (usize, usize)>) {
     let cases: Vec<&Case> = cases.iter().filter(|c| c.since <= jdk.feature).collect();
     let sources: Vec<PathBuf> = cases.iter().map(|c| c.source.clone()).collect();
     let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("corpus-classes");
     let compiled = compile_into(&cache, &sources, None, jdk).unwrap();
     let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
     let program = Program::open(jdk, class_path).unwrap();
-    let cases: Vec<&Case> =
-        cases.into_iter().filter(|c| wanted.is_none_or(|w| c.id.contains(w))).collect();
+    let cases: Vec<&Case> = cases.into_iter().filter(|c| wanted.is_none_or(|w| c.id.contains(w))).collect();
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
@@ -225,8 +229,7 @@ fn every_program_shows_what_java_shows() {
         .collect();
     let wanted = std::env::var("SOJOURNER_CORPUS").ok();
     let only: Option<u32> = std::env::var("SOJOURNER_JDK").ok().and_then(|v| v.parse().ok());
-    let jdks: Vec<Jdk> =
-        tested_jdks().into_iter().filter(|j| only.is_none_or(|o| o == j.feature)).collect();
+    let jdks: Vec<Jdk> = tested_jdks().into_iter().filter(|j| only.is_none_or(|o| o == j.feature)).collect();
     let mut bad = Vec::new();
     for jdk in &jdks {
         let started = Instant::now();

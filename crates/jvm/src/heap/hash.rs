@@ -148,7 +148,7 @@ impl Heap {
     }
 
     /// Every contribution and the sum, from scratch: what the torture build and debug builds check.
-    fn check_sums(&self) {
+    pub(crate) fn check_sums(&self) {
         self.each_object(|object| {
             let address = object.0 as usize;
             let meta = self.words[address + META];

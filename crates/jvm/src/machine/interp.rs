@@ -29,7 +29,9 @@ const NPE: &str = "java/lang/NullPointerException";
 impl Machine {
     /// Runs the current thread until it cannot or should not go on.
     pub fn run(&mut self) -> Exit {
-        if self.exploring { self.run_loop::<true>() } else { self.run_loop::<false>() }
+        // What is to be undone or restored is logged by the checking loop only.
+        let logged = self.exploring || self.options.rehash;
+        if logged { self.run_loop::<true>() } else { self.run_loop::<false>() }
     }
 
     #[allow(clippy::cognitive_complexity)]

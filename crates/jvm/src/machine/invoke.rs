@@ -194,7 +194,7 @@ impl Machine {
         if self.methods[mid.0 as usize].indivisible && self.exploring && !self.unreduced {
             self.enter_atomic();
         }
-        if self.options.torture {
+        if self.options.torture || self.options.rehash {
             self.torture_call();
         }
         Ok(())

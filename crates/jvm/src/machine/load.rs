@@ -365,11 +365,7 @@ impl Machine {
         Ok(id)
     }
 
-    fn load_supers(
-        &mut self,
-        file: &ClassFile,
-        space: u32,
-    ) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
+    fn load_supers(&mut self, file: &ClassFile, space: u32) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
         let superclass = match file.super_name().map_err(bad)? {
@@ -635,7 +631,7 @@ impl Machine {
             return Ok(());
         }
         self.prepare_code(mid)?;
-        let torture = self.options.torture | self.find_method_labels(mid);
+        let torture = self.options.torture | self.options.rehash | self.find_method_labels(mid);
         let method = &mut self.methods[mid.0 as usize];
         method.body = Body::Code;
         if !method.is_synchronized() && !method.indivisible && !torture {

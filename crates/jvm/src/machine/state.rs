@@ -496,7 +496,6 @@ impl Machine {
         self.undo.initialising -= u32::from(matches!(old, Init::By(_)));
         self.saver.forget_init();
     }
-
 }
 
 /// Calls `f` with the number of every bit that is set, below `limit`.

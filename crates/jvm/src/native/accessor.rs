@@ -6,7 +6,7 @@
 //! wrapped, hence initialisation comes first.
 
 use super::{Table, array, int, lang, object};
-use crate::class::{ClassId, MethodId, Origin, Sort};
+use crate::class::{ClassId, MethodId, Sort};
 use crate::classfile::access;
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::heap::ObjRef;
@@ -286,8 +286,7 @@ fn adapter(m: &mut Machine, method: MethodId, class: ClassId, style: Style) -> R
         code.handler(start, end, handler, None);
     }
     code.finish();
-    let defined = m.define_class(writer.finish(), Origin::Synthetic, Some(owner))?;
-    m.init[defined.0 as usize] = crate::machine::Init::Done;
+    let defined = m.define_synthetic(writer.finish(), Some(owner))?;
     let made = m.find_method_named(defined, "call", &adapted).expect("just written");
     m.native_state.adapters.made.insert(key, made);
     if style == Style::Native {

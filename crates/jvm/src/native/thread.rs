@@ -185,8 +185,7 @@ fn virtual_text(m: &mut Machine, args: &[u64]) -> Outcome {
         .count();
     let (id, name) = (m.get_named(thread, "tid"), m.thread_label(thread));
     let comma = if name.is_empty() { "" } else { "," };
-    let text =
-        format!("VirtualThread[#{id}{comma}{name}]/runnable@ForkJoinPool-1-worker-{}", before + 1);
+    let text = format!("VirtualThread[#{id}{comma}{name}]/runnable@ForkJoinPool-1-worker-{}", before + 1);
     Ok(m.new_string(&text)?.slot())
 }
 
@@ -451,7 +450,7 @@ impl Machine {
 
     /// Interleavings matter once a second thread is alive.
     pub fn threads_changed(&mut self) {
-        let several = self.threads.iter().filter(|t| t.is_alive()).count() > 1;
+        let several = !self.options.rehash && self.threads.iter().filter(|t| t.is_alive()).count() > 1;
         // A recording goes on when all others have ended: what the last thread finds is the point.
         self.multi = several || self.multi && self.recorder.as_ref().is_some_and(|r| r.to_the_end);
     }

@@ -48,7 +48,7 @@ impl Machine {
     }
 
     /// The sum of the hashes of all threads, from scratch: the test of the incremental one.
-    fn check_thread_sum(&mut self) {
+    pub(super) fn check_thread_sum(&mut self) {
         let sum = self.thread_sum_from_scratch();
         assert_eq!(sum, self.undo.thread_sum, "the sum of the hashes of threads");
     }

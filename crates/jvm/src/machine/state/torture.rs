@@ -1,5 +1,5 @@
-//! The torture build: garbage is collected at every call, and, where asked for, the whole state is saved, the machine
-//! goes back to the state of the call before and comes forth again, and both are rehashed from scratch.
+//! The torture build: garbage is collected at every call, or the whole state is saved, the machine goes back to the
+//! state of the call before and comes forth again, and both are rehashed from scratch.
 //!
 //! What a program shows must not change by it: a piece of state that is not saved, not restored or not hashed shows
 //! as a difference or as a failed assertion. Every call is treated so up to a number of them, later ones now and
@@ -50,7 +50,9 @@ impl Machine {
 
     /// At every call.
     pub fn torture_call(&mut self) {
-        self.collect_garbage();
+        if self.options.torture {
+            self.collect_garbage();
+        }
         if !self.options.rehash || !self.heap.is_logging() {
             return;
         }
@@ -81,6 +83,8 @@ impl Machine {
 
     fn expect(&mut self, fingerprint: u128, closely: bool, which: &str) {
         if closely {
+            self.heap.check_sums();
+            self.check_thread_sum();
             let anew = self.fingerprint_from_scratch();
             assert_eq!(anew, fingerprint, "sojourner bug: {which}, restored and rehashed, is another");
         }
