@@ -3,11 +3,14 @@
 //! Idea: what a search has done *is* a graph (Zhang, section 3.1: a search is a set of explored
 //! transitions), and everything that is said about a run - progress, exports, paths - is read from
 //! it. Invariant: states are numbered in the order of discovery, state 0 is the initial one, and a
-//! transition is never removed. A state costs 16 bytes and an alternative 4 bytes, the latter only
-//! once the first transition out of its state is taken, so an unexpanded frontier is cheap.
-//! Predecessors are not stored; a solver that needs them builds them.
+//! transition is never removed. A state costs 8 bytes and an alternative 4 bytes, the latter only
+//! once the first transition out of its state is taken, so an unexpanded frontier is cheap. Depths
+//! and kinds of choices have 16 bits each, until one does not fit; then 8 bytes more a state. The
+//! transition by which a state was found is marked; parents are looked up there when they are first
+//! asked for, and kept from then on, for 4 bytes a state. Other predecessors are not stored; a solver
+//! that needs them builds them.
 //!
-//! Known gap: at most `u32::MAX - 1` states and as many alternatives of expanded states.
+//! Known gap: at most 2^31 - 1 states, and `u32::MAX` alternatives of expanded states.
 
 mod chunked;
 mod shape;
@@ -16,6 +19,7 @@ use crate::system::Stop;
 pub use chunked::Chunked;
 use shape::Shapes;
 pub use shape::{Shape, ShapeId};
+use std::sync::OnceLock;
 
 /// A state of the searched system, numbered in order of discovery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,6 +69,8 @@ pub struct Edge {
 }
 
 const NONE: u32 = u32::MAX;
+/// The mark of a transition by which its target was found.
+const FINDS: u32 = 1 << 31;
 const END: u32 = 0;
 const VIOLATING: u32 = 1;
 const UNSUPPORTED: u32 = 2;
@@ -72,11 +78,18 @@ const FIRST_SHAPE: u32 = 3;
 
 #[derive(Clone, Copy)]
 struct Record {
-    /// `END`, `VIOLATING`, `UNSUPPORTED`, or `FIRST_SHAPE` plus an index into the shapes.
-    node: u32,
     /// Where this state's targets begin, or `NONE` while no transition out of it was taken.
     first: u32,
-    parent: u32,
+    /// `END`, `VIOLATING`, `UNSUPPORTED`, or `FIRST_SHAPE` plus an index into the shapes.
+    node: u16,
+    /// 0 for the initial state and for one that no transition has led to yet.
+    depth: u16,
+}
+
+/// Node and depth where 16 bits are not enough.
+#[derive(Clone, Copy)]
+struct Wide {
+    node: u32,
     depth: u32,
 }
 
@@ -84,7 +97,11 @@ struct Record {
 #[derive(Default)]
 pub struct Graph {
     states: Chunked<Record>,
+    /// For all states, once one needs it.
+    wide: Option<Chunked<Wide>>,
+    /// State numbers, some with the mark `FINDS`, or `NONE`.
     targets: Chunked<u32>,
+    parents: OnceLock<Chunked<u32>>,
     labels: Option<Chunked<u64>>,
     shapes: Shapes,
     transitions: u64,
@@ -107,7 +124,7 @@ impl Graph {
     /// Adds a state that was just discovered and returns its number; the first one is initial.
     pub fn add_state(&mut self, stop: &Stop) -> StateId {
         let id = StateId(u32::try_from(self.states.len()).unwrap_or(NONE));
-        assert!(id.0 != NONE, "graph: more than {NONE} states");
+        assert!(id.0 < FINDS - 1, "graph: more than {FINDS} states");
         let node = match stop {
             Stop::Choice(choice) => {
                 self.decisions |= choice.groups() > 1;
@@ -124,7 +141,16 @@ impl Graph {
                 UNSUPPORTED
             }
         };
-        self.states.push(Record { node, first: NONE, parent: NONE, depth: 0 });
+        if node > u32::from(u16::MAX) {
+            self.widen();
+        }
+        self.states.push(Record { first: NONE, node: node as u16, depth: 0 });
+        if let Some(wide) = &mut self.wide {
+            wide.push(Wide { node, depth: 0 });
+        }
+        if let Some(parents) = self.parents.get_mut() {
+            parents.push(NONE);
+        }
         if let Some(labels) = &mut self.labels {
             labels.push(0);
         }
@@ -138,40 +164,75 @@ impl Graph {
         }
     }
 
+    /// Keeps nodes and depths of any size from now on.
+    #[cold]
+    fn widen(&mut self) {
+        if self.wide.is_none() {
+            let mut wide = Chunked::default();
+            for record in self.states.iter() {
+                wide.push(Wide { node: record.node.into(), depth: record.depth.into() });
+            }
+            self.wide = Some(wide);
+        }
+    }
+
+    #[inline]
+    fn kind(&self, state: StateId) -> u32 {
+        match &self.wide {
+            None => self.states[state.index()].node.into(),
+            Some(wide) => wide[state.index()].node,
+        }
+    }
+
+    fn set_depth(&mut self, state: StateId, depth: u32) {
+        if depth > u32::from(u16::MAX) {
+            self.widen();
+        }
+        self.states[state.index()].depth = depth as u16;
+        if let Some(wide) = &mut self.wide {
+            wide[state.index()].depth = depth;
+        }
+    }
+
     /// Adds an explored transition. Both states were added before. Adding one twice does nothing.
     /// The first transition into a state makes `from` its parent.
     pub fn add_transition(&mut self, from: StateId, alternative: u32, to: StateId) {
-        if let Some(depth) = self.add_edge(from, alternative, to) {
-            let target = &mut self.states[to.index()];
-            if target.parent == NONE && to != StateId::INITIAL {
-                target.parent = from.0;
-                target.depth = depth + 1;
+        let finds = to != StateId::INITIAL && self.depth(to) == 0;
+        let added = self.add(from, alternative, to.0 | if finds { FINDS } else { 0 });
+        if added && finds {
+            self.set_depth(to, self.depth(from) + 1);
+            if let Some(parents) = self.parents.get_mut() {
+                parents[to.index()] = from.0;
             }
         }
     }
 
     /// Adds an explored transition to a state that has its parent already, without looking at it: it
-    /// may be far away in memory. Says how deep `from` is if the transition is new.
-    pub(crate) fn add_edge(&mut self, from: StateId, alternative: u32, to: StateId) -> Option<u32> {
-        let record = self.states[from.index()];
-        assert!(record.node >= FIRST_SHAPE, "graph: a transition out of a final state");
-        let first = if record.first == NONE {
-            let len = self.shapes.get(ShapeId(record.node - FIRST_SHAPE)).len();
-            let first = self.targets.len();
-            assert!(first + len as usize <= NONE as usize, "graph: more than {NONE} alternatives");
-            self.targets.extend_with(NONE, len as usize);
-            self.states[from.index()].first = first as u32;
-            first
-        } else {
-            record.first as usize
-        };
-        let slot = &mut self.targets[first + alternative as usize];
-        if *slot != NONE {
-            return None;
+    /// may be far away in memory. Says whether the transition is new.
+    pub(crate) fn add_edge(&mut self, from: StateId, alternative: u32, to: StateId) -> bool {
+        self.add(from, alternative, to.0)
+    }
+
+    #[inline]
+    fn add(&mut self, from: StateId, alternative: u32, target: u32) -> bool {
+        let mut first = self.states[from.index()].first;
+        if first == NONE {
+            let node = self.kind(from);
+            assert!(node >= FIRST_SHAPE, "graph: a transition out of a final state");
+            let len = self.shapes.get(ShapeId(node - FIRST_SHAPE)).len() as usize;
+            let begin = self.targets.len();
+            assert!(begin + len <= NONE as usize, "graph: more than {NONE} alternatives");
+            self.targets.extend_with(NONE, len);
+            first = begin as u32;
+            self.states[from.index()].first = first;
         }
-        *slot = to.0;
+        let slot = &mut self.targets[first as usize + alternative as usize];
+        if *slot != NONE {
+            return false;
+        }
+        *slot = target;
         self.transitions += 1;
-        Some(record.depth)
+        true
     }
 
     /// Asks for the memory of a state that is needed soon.
@@ -231,7 +292,7 @@ impl Graph {
 
     /// What a state is.
     pub fn node(&self, state: StateId) -> Node<'_> {
-        match self.states[state.index()].node {
+        match self.kind(state) {
             END => Node::End,
             VIOLATING => Node::Violating,
             UNSUPPORTED => Node::Unsupported,
@@ -242,12 +303,11 @@ impl Graph {
     /// How far the search has come with a state.
     #[inline]
     pub fn status(&self, state: StateId) -> Status {
-        let record = &self.states[state.index()];
-        match record.node {
+        match self.kind(state) {
             END => Status::End,
             VIOLATING => Status::Violating,
             UNSUPPORTED => Status::Unsupported,
-            _ if record.first == NONE => Status::Fresh,
+            _ if self.states[state.index()].first == NONE => Status::Fresh,
             _ => Status::Expanded,
         }
     }
@@ -271,10 +331,7 @@ impl Graph {
         if first == NONE {
             return None;
         }
-        match self.targets[first as usize + alternative as usize] {
-            NONE => None,
-            to => Some(StateId(to)),
-        }
+        to_state(self.targets[first as usize + alternative as usize])
     }
 
     /// Whether at least one transition out of the state was explored.
@@ -294,8 +351,7 @@ impl Graph {
             if first == NONE {
                 return None;
             }
-            let to = self.targets[first as usize + a as usize];
-            (to != NONE).then_some(StateId(to))
+            to_state(self.targets[first as usize + a as usize])
         })
     }
 
@@ -316,7 +372,7 @@ impl Graph {
     /// The transition by which a state was first discovered; none for the initial state. Of
     /// several alternatives of the parent that lead here, the least explored one is named.
     pub fn parent(&self, state: StateId) -> Option<(StateId, u32)> {
-        let parent = self.states[state.index()].parent;
+        let parent = self.parents.get_or_init(|| self.find_parents())[state.index()];
         if parent == NONE {
             return None;
         }
@@ -325,9 +381,33 @@ impl Graph {
         Some((edge.from, edge.alternative))
     }
 
+    /// Whose marked transition leads to each state.
+    #[cold]
+    fn find_parents(&self) -> Chunked<u32> {
+        let mut parents = Chunked::default();
+        parents.extend_with(NONE, self.len());
+        for state in self.states() {
+            let first = self.states[state.index()].first;
+            if first == NONE {
+                continue;
+            }
+            for at in 0..self.alternatives(state) {
+                let to = self.targets[(first + at) as usize];
+                if to != NONE && to & FINDS != 0 {
+                    parents[(to & !FINDS) as usize] = state.0;
+                }
+            }
+        }
+        parents
+    }
+
     /// The length of the path on which the state was first discovered.
+    #[inline]
     pub fn depth(&self, state: StateId) -> u32 {
-        self.states[state.index()].depth
+        match &self.wide {
+            None => self.states[state.index()].depth.into(),
+            Some(wide) => wide[state.index()].depth,
+        }
     }
 
     /// The alternatives to take from the initial state to get to `state` as it was first
@@ -394,9 +474,17 @@ impl Graph {
     pub fn bytes(&self) -> usize {
         self.states.bytes()
             + self.targets.bytes()
+            + self.wide.as_ref().map_or(0, |w| w.bytes())
+            + self.parents.get().map_or(0, |p| p.bytes())
             + self.labels.as_ref().map_or(0, |l| l.bytes())
             + self.shapes.bytes()
     }
+}
+
+/// The state that a target names, if it was explored.
+#[inline]
+fn to_state(target: u32) -> Option<StateId> {
+    (target != NONE).then_some(StateId(target & !FINDS))
 }
 
 #[cfg(test)]
@@ -437,6 +525,27 @@ mod tests {
     }
 
     #[test]
+    fn parents_and_depths_of_a_long_path_with_many_kinds_of_choices() {
+        let mut g = Graph::new();
+        let n = 70_000u32;
+        for s in 0..n {
+            g.add_state(&choice(Choice::uniform(2).at(Site(s))));
+            if s > 0 {
+                g.add_transition(StateId(s - 1), 1, StateId(s));
+                g.add_transition(StateId(s), 0, StateId(s / 3));
+            }
+            if s == 1000 {
+                assert_eq!(g.parent(StateId(1000)), Some((StateId(999), 1)));
+            }
+        }
+        assert_eq!((g.depth(StateId(n - 1)), g.depth(StateId(5))), (n - 1, 5));
+        assert!(g.path_to(StateId(n - 1)).iter().all(|&a| a == 1));
+        assert!(g.states().all(|s| g.shape(s).unwrap().site() == Site(s.0)));
+        assert_eq!(g.target(StateId(9), 0), Some(StateId(3)));
+        assert_eq!(g.target(StateId(9), 1), Some(StateId(10)));
+    }
+
+    #[test]
     fn memory_stays_within_its_promise() {
         let mut g = Graph::new();
         let n = 300_000u32;
@@ -444,10 +553,10 @@ mod tests {
             g.add_state(&choice(Choice::uniform(2)));
         }
         for s in 0..n {
-            g.add_transition(StateId(s), 0, StateId((s + 1) % n));
-            g.add_transition(StateId(s), 1, StateId((s / 2) % n));
+            g.add_transition(StateId(s), 0, StateId((2 * s + 1) % n));
+            g.add_transition(StateId(s), 1, StateId((2 * s + 2) % n));
         }
         let per_edge = g.bytes() as f64 / g.transitions() as f64;
-        assert!(per_edge < 24.0, "{per_edge} bytes a transition");
+        assert!(per_edge < 9.0, "{per_edge} bytes a transition");
     }
 }

@@ -25,6 +25,7 @@ mod component;
 mod eliminate;
 mod endcomponent;
 mod lean;
+mod precise;
 pub(crate) mod push;
 pub(crate) mod round;
 pub(crate) mod scc;

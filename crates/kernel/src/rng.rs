@@ -44,7 +44,8 @@ impl Rng {
         // Multiply and keep the high half; reject the few values that would favour small results.
         loop {
             let wide = u128::from(self.bits()) * u128::from(n);
-            if wide as u64 >= n.wrapping_neg() % n {
+            // The limit itself is below `n`, and a division takes long.
+            if wide as u64 >= n || wide as u64 >= n.wrapping_neg() % n {
                 return (wide >> 64) as u64;
             }
         }

@@ -16,7 +16,7 @@ use crate::system::{Fingerprint, Stop, System};
 /// Which store to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum StoreKind {
-    /// 128-bit fingerprints, about 26 bytes a state.
+    /// 128-bit fingerprints, about 25 bytes a state.
     #[default]
     Fingerprint,
     /// The whole encoding of every state.
@@ -86,6 +86,14 @@ impl Store {
             }
             (Store::Exact(store), Key::Encoding(bytes)) => store.intern_bytes(bytes),
             _ => unreachable!("kernel: a key of another kind of store"),
+        }
+    }
+
+    /// Asks for the memory where a fingerprint belongs.
+    #[inline]
+    pub(crate) fn prefetch(&self, fingerprint: Fingerprint) {
+        if let Store::Fingerprint(table) = self {
+            table.prefetch(fingerprint.0);
         }
     }
 

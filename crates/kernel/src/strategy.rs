@@ -75,6 +75,10 @@ pub struct Arrival {
 pub struct Needs {
     /// [`Offered::path_probability`], for 8 bytes a state.
     pub path_probability: bool,
+    /// The strategy tells it of the transition it names, so it need not be kept for each state.
+    pub keeps_probability: bool,
+    /// Whether [`Strategy::soon`] is answered.
+    pub tells_soon: bool,
     /// The name of the heuristic for [`Offered::heuristic`]; an empty name is the system's first.
     pub heuristic: Option<String>,
 }
@@ -87,10 +91,16 @@ pub trait Strategy: Send {
     /// The next transition to explore, or `None` when there is none left.
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)>;
 
-    /// The state that `next` will probably name after `ahead` others: a hint, so that its memory can
-    /// be fetched. Asked for, with 0, 1 and 2, while a transition is run.
-    fn soon(&self, _ahead: usize) -> Option<StateId> {
+    /// The transition that `next` will probably name after `ahead` others: a hint, so that its memory
+    /// can be fetched, or that it can be run before its turn.
+    fn soon(&self, _ahead: usize) -> Option<(StateId, u32)> {
         None
+    }
+
+    /// The probability of the path that ends with the transition named last, if the strategy keeps it
+    /// ([`Needs::keeps_probability`]).
+    fn path_probability(&self) -> f64 {
+        1.0
     }
 
     /// A transition was explored; the graph contains it.

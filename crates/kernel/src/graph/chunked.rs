@@ -11,9 +11,6 @@ const BITS: usize = 20;
 const SIZE: usize = 1 << BITS;
 const MASK: usize = SIZE - 1;
 
-/// The first block grows by doubling up to this many elements, since most systems are small.
-const SMALL: usize = 1 << 14;
-
 /// A growing sequence in blocks of 1,048,576 elements.
 #[derive(Clone, Debug)]
 pub struct Chunked<T> {
@@ -43,23 +40,11 @@ impl<T: Copy> Chunked<T> {
         self.len += 1;
     }
 
-    /// A block for the next element, and the whole of it at once when it is not the first few.
+    /// A block for the next element. The first one grows by doubling, since most systems are small.
     #[inline]
     fn make_room(&mut self) {
-        if self.len & MASK == 0 || self.len == SMALL {
-            self.grow();
-        }
-    }
-
-    #[cold]
-    fn grow(&mut self) {
-        if self.len == 0 {
-            return self.blocks.push(Large::with_capacity(64));
-        }
-        if self.len == SMALL {
-            self.blocks[0].reserve_total(SIZE);
-        } else {
-            self.blocks.push(Large::with_capacity(SIZE));
+        if self.len & MASK == 0 {
+            self.blocks.push(Large::with_capacity(if self.len == 0 { 64 } else { SIZE }));
         }
     }
 
@@ -67,8 +52,7 @@ impl<T: Copy> Chunked<T> {
     pub fn extend_with(&mut self, value: T, mut n: usize) {
         while n > 0 {
             self.make_room();
-            let end = if self.len < SMALL { SMALL } else { SIZE };
-            let take = n.min(end - (self.len & MASK));
+            let take = n.min(SIZE - (self.len & MASK));
             let last = self.blocks.len() - 1;
             let block = &mut self.blocks[last];
             block.fill_up(block.len() + take, value);

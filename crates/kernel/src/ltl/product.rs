@@ -239,6 +239,10 @@ impl View for Product<'_> {
         (target != NONE).then_some(target)
     }
 
+    fn weight(&self, p: u32, a: u32) -> f64 {
+        View::weight(self.graph, self.states[p as usize].state.0, a)
+    }
+
     fn low(&self, p: u32, a: u32) -> f64 {
         View::low(self.graph, self.states[p as usize].state.0, a)
     }

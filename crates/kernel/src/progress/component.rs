@@ -7,6 +7,7 @@
 //!   occasional jump along the direction of convergence. A jump to `v` is kept only if `v <= T v`
 //!   holds under downward rounding, since `v` is then below the solution (compare optimistic value
 //!   iteration, Hartmanns and Kaminski 2020).
+//! - With decisions and small: the worst scheduler's chain, with twice the digits ([`super::precise`]).
 //! - With decisions, the maximal end components are collapsed first ([`super::endcomponent`]):
 //!   inside one the scheduler can stay for ever, which is right, or leave where it likes. Without
 //!   that, sweeps from below would stay below for ever.
@@ -16,7 +17,8 @@
 
 use super::eliminate::eliminate;
 use super::endcomponent::{self, Parts};
-use super::solve::Values;
+use super::precise;
+use super::solve::{FINE, Values};
 use super::sweep::Linear;
 use super::view::View;
 
@@ -28,7 +30,13 @@ pub(super) const DENSE: usize = 160;
 pub(crate) struct Scratch {
     /// For a member of the present component its position, else `NONE`.
     pub(super) local: Vec<u32>,
+    /// Work that may still be spent on twice the digits; nothing was yet if there is no number.
+    precise: Option<u64>,
 }
+
+/// Work for twice the digits: in all, and for each state.
+const PRECISE: u64 = 4_000_000;
+const PRECISE_PER_STATE: u64 = 4;
 
 pub(super) const NONE: u32 = u32::MAX;
 
@@ -47,7 +55,9 @@ pub(crate) fn solve<V: View>(
     for (i, &s) in component.iter().enumerate() {
         scratch.local[s as usize] = i as u32;
     }
-    solve_local(view, values, component, started, precision, &scratch.local);
+    let most = PRECISE + PRECISE_PER_STATE * view.len() as u64;
+    let work = scratch.precise.get_or_insert(most);
+    solve_local(view, values, component, started, precision, (&scratch.local, work));
     for &s in component {
         scratch.local[s as usize] = NONE;
     }
@@ -59,7 +69,7 @@ fn solve_local<V: View>(
     component: &[u32],
     started: &[f64],
     precision: f64,
-    local: &[u32],
+    (local, work): (&[u32], &mut u64),
 ) {
     let mut perfect = true;
     let mut chain = true;
@@ -88,7 +98,10 @@ fn solve_local<V: View>(
     };
     let mut system = Linear::new(view, values, &parts, local);
     system.start(values, &parts);
-    system.sweep(precision);
+    let small = !chain && parts.len() <= DENSE && precision <= FINE;
+    if !small || !system.settle(|known| precise::least_right(view, values, &parts, local, known, work)) {
+        system.sweep(precision);
+    }
     for part in 0..parts.len() {
         let value = (system.right[part], system.wrong[part]);
         parts.states(part).iter().for_each(|&s| values.set(s, value));

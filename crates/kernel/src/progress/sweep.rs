@@ -5,7 +5,7 @@
 //! moment. What returns from a part to itself is left out of its average, as the scheduler would
 //! only try again; the average is then over the rest.
 
-use super::component::{DENSE, NONE};
+use super::component::NONE;
 use super::eliminate::Dense;
 use super::endcomponent::Parts;
 use super::round::{self, down, up};
@@ -16,7 +16,7 @@ use super::view::View;
 const LEAST_WORK: usize = 16_000_000;
 const WORK_PER_TERM: usize = 5;
 /// Sweeps before a small component is solved otherwise, and schedulers tried for it.
-const SHORT: usize = 500;
+const SHORT: usize = 60;
 const POLICIES: usize = 30;
 
 /// One group that leaves a part.
@@ -116,22 +116,19 @@ impl Linear {
         }
     }
 
+    /// Finds the values of a small component for good, if `least_right` can tell the right ones from
+    /// what is known of them; says whether it could.
+    pub(super) fn settle(&mut self, least_right: impl FnOnce(&[f64]) -> Option<Vec<f64>>) -> bool {
+        self.converge(FINE, SHORT);
+        let Some(right) = least_right(&self.right) else { return false };
+        self.right.iter_mut().zip(right).for_each(|(known, found)| *known = known.max(found));
+        !self.any_wrong || self.follow_the_most_wrong()
+    }
+
     /// Raises the values until they change by less than `precision`, or the work is used up.
     pub(super) fn sweep(&mut self, precision: f64) {
-        let n = self.ends.len();
         let size = self.terms.len() + self.groups.len();
-        let rounds = (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000);
-        // Small steps may be many: where the best is wanted, they are not believed to be the last.
-        if n <= DENSE && precision <= FINE {
-            if self.converge(0.0, SHORT.min(rounds)) {
-                return;
-            }
-            self.follow_the_least_right();
-            if self.any_wrong {
-                self.follow_the_most_wrong();
-            }
-        }
-        self.converge(precision, rounds);
+        self.converge(precision, (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000));
     }
 
     /// Sweeps at most so often; whether that was enough.
@@ -171,91 +168,31 @@ impl Linear {
 
     /// Solves the chain of the scheduler by which most goes wrong as far as known, until that is the
     /// same one again: what any scheduler makes happen is a lower bound of what the worst one can.
-    fn follow_the_most_wrong(&mut self) {
+    /// Says whether it came to that.
+    fn follow_the_most_wrong(&mut self) -> bool {
         let mut followed: Vec<u32> = Vec::new();
         for _ in 0..POLICIES {
-            let value = |g: u32, group: &Group| {
-                fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
-            };
-            let policy = self.policy(|g, group| -value(g, group), &[]);
+            let policy = self.most_wrong();
             if policy == followed {
-                return;
+                return true;
             }
-            let Some(solved) = self.chain(&policy, |group| (0.0, group.wrong), 0.0).solve() else { return };
+            let Some(solved) = self.chain(&policy).solve() else { return false };
             for (value, (_, wrong)) in self.wrong.iter_mut().zip(solved) {
                 *value = value.max(wrong.min(1.0));
             }
             followed = policy;
         }
+        false
     }
 
-    /// The same for the scheduler by which least goes right. What one scheduler makes happen is not
-    /// below what the worst one does, so its values are taken down a little, more where it takes
-    /// long to leave, and kept only if they are provably below the solution then.
-    fn follow_the_least_right(&mut self) {
-        let known = self.right.clone();
-        let mut followed: Vec<u32> = Vec::new();
-        let mut steps: Vec<f64> = vec![0.0; known.len()];
-        for _ in 0..POLICIES {
-            let value = |g: u32, group: &Group| {
-                fold(self.terms_of(g), &self.right, group.right, group.least.0, group.total)
-            };
-            let policy = self.policy(value, &steps);
-            if policy == followed {
-                break;
-            }
-            let Some(solved) = self.chain(&policy, |group| (group.right, 1.0), 1.0).solve() else { break };
-            for less in [1e-16, 4e-16, 2e-15, 1e-13, 1e-11] {
-                for (right, &(value, steps)) in self.right.iter_mut().zip(&solved) {
-                    *right = (value - less * (1.0 + steps)).clamp(0.0, 1.0);
-                }
-                if (0..self.ends.len()).all(|part| self.least_right(part) >= self.right[part]) {
-                    self.right.iter_mut().zip(&known).for_each(|(right, known)| *right = right.max(*known));
-                    return;
-                }
-            }
-            // Not the worst scheduler yet: the next one is chosen by these values.
-            self.right.iter_mut().zip(&solved).for_each(|(right, s)| *right = s.0.clamp(0.0, 1.0));
-            steps = solved.iter().map(|s| s.1).collect();
-            followed = policy;
-        }
-        self.right = known;
-    }
-
-    /// As the first of `evaluate`, and rounded no more than must be.
-    fn least_right(&self, part: usize) -> f64 {
-        let value = |g: u32| {
+    /// For each part the group by which most goes wrong; `NONE` if nothing leaves it.
+    fn most_wrong(&self) -> Vec<u32> {
+        let value = |&g: &u32| {
             let group = &self.groups[g as usize];
-            let (mut sum, mut least) = (group.right, group.least.0);
-            for &(to, p) in self.terms_of(g) {
-                let v = self.right[to as usize];
-                sum = round::add(sum, round::mul(p, v));
-                least = least.min(v);
-            }
-            (if group.total == 1.0 { sum } else { round::div(sum, group.total) }).max(least).min(1.0)
+            fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
         };
-        self.groups_of(part).map(value).fold(1.0, f64::min)
-    }
-
-    /// For each part the group with the least value, and among equals the one that takes the most
-    /// `steps`, if these are given; `NONE` if nothing leaves it.
-    fn policy(&self, value: impl Fn(u32, &Group) -> f64, steps: &[f64]) -> Vec<u32> {
-        const EQUAL: f64 = 1e-11;
-        let group = |part: usize| {
-            let of = |g: u32| value(g, &self.groups[g as usize]);
-            let first = self.groups_of(part).min_by(|&a, &b| of(a).total_cmp(&of(b)).then(a.cmp(&b)))?;
-            if steps.is_empty() {
-                return Some(first);
-            }
-            let long = |g: u32| {
-                let sum: f64 = self.terms_of(g).iter().map(|&(to, p)| p * steps[to as usize]).sum();
-                (1.0 + sum) / self.groups[g as usize].total
-            };
-            let least = of(first);
-            let equals = self.groups_of(part).filter(|&g| of(g) <= least + EQUAL);
-            equals.max_by(|&a, &b| long(a).total_cmp(&long(b)).then(b.cmp(&a)))
-        };
-        (0..self.ends.len()).map(|part| group(part).unwrap_or(NONE)).collect()
+        let most = |part| self.groups_of(part).max_by(|a, b| value(a).total_cmp(&value(b)).then(b.cmp(a)));
+        (0..self.ends.len()).map(|part| most(part).unwrap_or(NONE)).collect()
     }
 
     fn groups_of(&self, part: usize) -> std::ops::Range<u32> {
@@ -267,15 +204,14 @@ impl Linear {
         &self.terms[start as usize..self.groups[group as usize].end as usize]
     }
 
-    /// The equations if each part is left by this group; a part that is never left is worth `stays`.
-    fn chain(&self, policy: &[u32], gain: impl Fn(&Group) -> (f64, f64), stays: f64) -> Dense {
+    /// The equations of what goes wrong if each part is left by this group.
+    fn chain(&self, policy: &[u32]) -> Dense {
         let n = policy.len();
         let mut dense = Dense::new(n);
         for (part, &g) in policy.iter().enumerate() {
             let row = part * (n + 1);
             if g == NONE {
                 (dense.low[row + n], dense.high[row + n]) = (1.0, 1.0);
-                dense.gain[part].0 = stays;
                 continue;
             }
             let group = &self.groups[g as usize];
@@ -288,7 +224,7 @@ impl Linear {
             // Well below the sum of the lower bounds, however many there are.
             dense.low[row + n] = group.leak * (1.0 - 1e-12);
             dense.high[row + n] = group.leak;
-            dense.gain[part] = gain(group);
+            dense.gain[part].1 = group.wrong;
         }
         dense
     }

@@ -24,6 +24,8 @@ pub(crate) trait View {
     fn leaf(&self, state: u32) -> Option<Leaf>;
     fn alternatives(&self, state: u32) -> u32;
     fn target(&self, state: u32, alternative: u32) -> Option<u32>;
+    /// The weight of the alternative within its group, exactly.
+    fn weight(&self, state: u32, alternative: u32) -> f64;
     /// Not above the exact probability of the alternative within its group.
     fn low(&self, state: u32, alternative: u32) -> f64;
     /// Not below it.
@@ -57,6 +59,11 @@ impl View for Graph {
     #[inline]
     fn target(&self, state: u32, alternative: u32) -> Option<u32> {
         Graph::target(self, StateId(state), alternative).map(|t| t.0)
+    }
+
+    #[inline]
+    fn weight(&self, state: u32, alternative: u32) -> f64 {
+        self.shape(StateId(state)).map_or(0.0, |s| s.weight(alternative))
     }
 
     #[inline]

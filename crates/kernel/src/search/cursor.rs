@@ -6,18 +6,24 @@
 //! open ones hold a snapshot or a mark. A snapshot is taken as late as possible: when the system is
 //! about to be somewhere from where the state cannot be reached by undoing.
 //!
+//! What is kept of open states lies in blocks of 64 states with neighbouring numbers, and a block
+//! goes when all of it is closed: depth first and breadth first hardly any states are open.
+//!
 //! When memory is short, all snapshots are given up and few are kept from then on; other states are
 //! reached by running from the nearest ancestor that is kept ([`trail`]).
 
 mod trail;
 
-use crate::graph::{Chunked, Graph, StateId};
+use crate::graph::{Graph, StateId};
 use crate::memory::Large;
 use crate::system::System;
 use std::collections::VecDeque;
 use trail::Trail;
 
-const CLOSED: u32 = u32::MAX;
+/// The states of a block.
+const BLOCK: usize = 64;
+/// A block of which all states are closed.
+const GONE: u32 = u32::MAX;
 
 /// Snapshots kept when memory is short.
 const KEPT: usize = 1024;
@@ -26,10 +32,11 @@ const KEPT: usize = 1024;
 pub(super) struct Cursor<S: System> {
     pub(super) system: S,
     at: Option<StateId>,
-    /// Per state the index into `open`, or `CLOSED`.
-    slots: Chunked<u32>,
+    /// The number of states.
+    len: usize,
+    blocks: Vec<Block>,
     open: Large<Open<S::Snapshot>>,
-    /// Unused entries of `open`.
+    /// Unused blocks of `open`.
     free: Vec<u32>,
     /// States with an undo mark, outermost first; none on systems that cannot undo.
     marks: Vec<StateId>,
@@ -42,8 +49,15 @@ pub(super) struct Cursor<S: System> {
 
 struct Open<T> {
     snapshot: Option<T>,
-    /// Alternatives not yet taken.
+    /// Alternatives not yet taken; none if the state is closed.
     left: u32,
+}
+
+/// Where the entries of 64 states are in `open`, and how many of them are open.
+#[derive(Clone, Copy)]
+struct Block {
+    at: u32,
+    open: u32,
 }
 
 impl<S: System> Cursor<S> {
@@ -51,7 +65,8 @@ impl<S: System> Cursor<S> {
         Cursor {
             system,
             at: None,
-            slots: Chunked::default(),
+            len: 0,
+            blocks: Vec::new(),
             open: Large::new(),
             free: Vec::new(),
             marks: Vec::new(),
@@ -76,22 +91,48 @@ impl<S: System> Cursor<S> {
     /// A new state: with `alternatives` still to take if it was offered, none otherwise.
     #[inline]
     pub(super) fn add(&mut self, alternatives: u32) {
-        if alternatives == 0 {
-            self.slots.push(CLOSED);
-            return;
+        if self.len.is_multiple_of(BLOCK) {
+            self.begin_block();
         }
-        let entry = Open { snapshot: None, left: alternatives };
-        let slot = match self.free.pop() {
-            Some(slot) => {
-                self.open[slot as usize] = entry;
-                slot
-            }
-            None => {
-                self.open.push(entry);
-                self.open.len() as u32 - 1
-            }
-        };
-        self.slots.push(slot);
+        let state = StateId(self.len as u32);
+        self.len += 1;
+        if alternatives > 0 {
+            let block = &mut self.blocks[state.index() / BLOCK];
+            block.open += 1;
+            let at = block.at as usize * BLOCK + state.index() % BLOCK;
+            self.open[at].left = alternatives;
+        }
+    }
+
+    fn begin_block(&mut self) {
+        if let Some(last) = self.blocks.last().copied().filter(|block| block.open == 0) {
+            self.free_block(last, self.blocks.len() - 1);
+        }
+        let at = self.free.pop().unwrap_or_else(|| {
+            let at = self.open.len() / BLOCK;
+            (0..BLOCK).for_each(|_| self.open.push(Open { snapshot: None, left: 0 }));
+            at as u32
+        });
+        self.blocks.push(Block { at, open: 0 });
+    }
+
+    fn free_block(&mut self, block: Block, number: usize) {
+        self.free.push(block.at);
+        self.blocks[number].at = GONE;
+    }
+
+    /// Where a state's entry is, if it is open.
+    #[inline]
+    fn slot(&self, state: StateId) -> Option<usize> {
+        let block = self.blocks.get(state.index() / BLOCK)?;
+        let at = (block.at as usize).wrapping_mul(BLOCK) + state.index() % BLOCK;
+        self.open.get(at).is_some_and(|open| open.left > 0).then_some(at)
+    }
+
+    /// The snapshot of an open state, if it is kept.
+    #[inline]
+    fn snapshot(&self, state: StateId) -> Option<&S::Snapshot> {
+        self.open[self.slot(state)?].snapshot.as_ref()
     }
 
     /// Brings the system to `state` to take one of its alternatives; says how many are then left.
@@ -100,9 +141,8 @@ impl<S: System> Cursor<S> {
         if self.at != Some(state) {
             self.go(state, graph);
         }
-        let slot = self.slots[state.index()];
-        assert!(slot != CLOSED, "kernel: a strategy named a transition twice");
-        let open = &mut self.open[slot as usize];
+        let slot = self.slot(state).expect("kernel: a strategy named a transition twice");
+        let open = &mut self.open[slot];
         open.left -= 1;
         let left = open.left;
         if left == 0 {
@@ -118,11 +158,36 @@ impl<S: System> Cursor<S> {
         left
     }
 
+    /// Brings the system to `state`, to run something from there before its turn.
+    #[inline]
+    pub(super) fn visit(&mut self, state: StateId, graph: &Graph) {
+        if self.at == Some(state) {
+            self.keep_present();
+        } else {
+            self.go(state, graph);
+        }
+        self.at = None;
+    }
+
+    /// Whether the state can be visited at the cost of restoring it.
+    #[inline]
+    pub(super) fn is_saved(&self, state: StateId) -> bool {
+        self.snapshot(state).is_some()
+    }
+
+    /// Keeps a snapshot of a state, if it is open.
+    #[inline]
+    pub(super) fn keep(&mut self, state: StateId, snapshot: S::Snapshot) {
+        if let Some(slot) = self.slot(state) {
+            self.open[slot].snapshot = Some(snapshot);
+        }
+    }
+
     /// Takes an alternative of `state` as gone before, without moving the system; says how many are
     /// then left, or nothing if there was none to take.
     pub(super) fn left_before(&mut self, state: StateId) -> Option<u32> {
-        let slot = *self.slots.get(state.index()).filter(|&&slot| slot != CLOSED)?;
-        let open = &mut self.open[slot as usize];
+        let slot = self.slot(state)?;
+        let open = &mut self.open[slot];
         open.left -= 1;
         let left = open.left;
         if left == 0 {
@@ -134,28 +199,28 @@ impl<S: System> Cursor<S> {
     /// Asks for the memory of a state to be left soon.
     #[inline]
     pub(super) fn prefetch(&self, state: StateId) {
-        self.slots.prefetch(state.index());
-    }
-
-    /// Asks for the snapshot of a state to be left next, whose own entry should be at hand.
-    #[inline]
-    pub(super) fn prefetch_snapshot(&self, state: StateId) {
-        crate::memory::prefetch(&self.open, self.slots[state.index()] as usize);
+        if let Some(block) = self.blocks.get(state.index() / BLOCK) {
+            let at = (block.at as usize).wrapping_mul(BLOCK) + state.index() % BLOCK;
+            crate::memory::prefetch(&self.open, at);
+        }
     }
 
     /// The alternatives of `state` not yet taken will never be.
     pub(super) fn forget(&mut self, state: StateId) {
-        let slot = self.slots[state.index()];
-        if slot != CLOSED {
+        if let Some(slot) = self.slot(state) {
             self.close(state, slot);
         }
     }
 
     #[inline]
-    fn close(&mut self, state: StateId, slot: u32) {
-        self.open[slot as usize].snapshot = None;
-        self.slots[state.index()] = CLOSED;
-        self.free.push(slot);
+    fn close(&mut self, state: StateId, slot: usize) {
+        self.open[slot] = Open { snapshot: None, left: 0 };
+        let number = state.index() / BLOCK;
+        self.blocks[number].open -= 1;
+        // The last block is still being filled.
+        if self.blocks[number].open == 0 && number + 1 < self.blocks.len() {
+            self.free_block(self.blocks[number], number);
+        }
     }
 
     fn go(&mut self, state: StateId, graph: &Graph) {
@@ -169,8 +234,7 @@ impl<S: System> Cursor<S> {
             }
             self.keep_present();
         }
-        let slot = self.slots[state.index()];
-        match self.open.get(slot as usize).and_then(|o| o.snapshot.as_ref()) {
+        match self.slot(state).and_then(|slot| self.open[slot].snapshot.as_ref()) {
             Some(snapshot) => {
                 self.system.restore(snapshot);
                 self.marks.clear();
@@ -185,9 +249,8 @@ impl<S: System> Cursor<S> {
     #[inline]
     fn keep_present(&mut self) {
         let Some(at) = self.at.filter(|_| !self.depth_first && self.frugal.is_none()) else { return };
-        let slot = self.slots[at.index()];
-        if slot != CLOSED && self.open[slot as usize].snapshot.is_none() {
-            self.open[slot as usize].snapshot = Some(self.system.save());
+        if let Some(slot) = self.slot(at).filter(|&slot| self.open[slot].snapshot.is_none()) {
+            self.open[slot].snapshot = Some(self.system.save());
         }
     }
 
@@ -198,7 +261,7 @@ impl<S: System> Cursor<S> {
         self.marks.clear();
         let mut here = StateId::INITIAL;
         for alternative in path {
-            if self.depth_first && self.slots[here.index()] != CLOSED {
+            if self.depth_first && self.slot(here).is_some() {
                 self.system.mark();
                 self.marks.push(here);
             }
@@ -220,7 +283,7 @@ impl<S: System> Cursor<S> {
 
     /// Lets go of everything but the system.
     pub(super) fn release(&mut self) {
-        (self.slots, self.open, self.free) = (Chunked::default(), Large::new(), Vec::new());
+        (self.blocks, self.open, self.free) = (Vec::new(), Large::new(), Vec::new());
         self.trail = Trail::default();
         crate::memory::give_back();
     }
@@ -233,17 +296,16 @@ impl<S: System> Cursor<S> {
         if kept.len() > KEPT
             && let Some(oldest) = kept.pop_front()
         {
-            let slot = self.slots[oldest.index()];
-            if let Some(open) = self.open.get_mut(slot as usize) {
-                open.snapshot = None;
+            if let Some(slot) = self.slot(oldest) {
+                self.open[slot].snapshot = None;
             }
         }
     }
 
     /// The memory held for open states, in bytes; what a snapshot points to is not counted.
     pub(super) fn bytes(&self) -> u64 {
-        (self.slots.bytes()
-            + self.open.capacity() * size_of::<Open<S::Snapshot>>()
+        (self.blocks.capacity() * size_of::<Block>()
+            + self.open.len() * size_of::<Open<S::Snapshot>>()
             + 4 * self.free.capacity()) as u64
     }
 }

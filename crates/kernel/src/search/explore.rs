@@ -4,6 +4,7 @@
 //! transition into the books, tell the strategy. Invariant: a state is offered to the strategy
 //! exactly once, and each transition is explored at most once.
 
+mod ahead;
 mod resume;
 
 use super::cursor::Cursor;
@@ -15,6 +16,7 @@ use crate::graph::{Chunked, StateId};
 use crate::journal::Refused;
 use crate::strategy::{Needs, Offered, Strategy};
 use crate::system::{Stop, System};
+use ahead::Ahead;
 
 /// Explores with a todo set.
 pub(super) fn explore<S: System>(
@@ -23,10 +25,11 @@ pub(super) fn explore<S: System>(
     strategy: Box<dyn Strategy>,
 ) -> Result<Outcome, Refused> {
     let past = check.past.take();
-    let Needs { path_probability, heuristic } = strategy.needs();
+    let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
     let reduction = if strategy.stays_depth_first() { check.sound_reduction() } else { Reduction::None };
     let (mut ledger, mut system) = Ledger::open(check);
+    let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
     if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);
         let ending = match reduction {
@@ -42,10 +45,11 @@ pub(super) fn explore<S: System>(
     let mut run = Run {
         cursor: Cursor::new(system, strategy.is_depth_first()),
         strategy,
-        probabilities: path_probability.then(Chunked::default),
+        probabilities: (path_probability && !keeps_probability).then(Chunked::default),
+        keeps_probability,
         heuristic,
         truncated: false,
-        warm: [None; 3],
+        ahead: ahead.then(Ahead::default),
         ledger,
     };
     let ending = match past {
@@ -69,14 +73,15 @@ pub(crate) fn heuristic_index<S: System>(system: &S, name: &str) -> Option<usize
 struct Run<'a, S: System> {
     cursor: Cursor<S>,
     strategy: Box<dyn Strategy>,
-    /// Path probabilities by state, if the strategy wants them.
+    /// Path probabilities by state, if the strategy wants them and does not keep them itself.
     probabilities: Option<Chunked<f64>>,
+    keeps_probability: bool,
     /// The index of the heuristic, if the strategy wants one.
     heuristic: Option<usize>,
     /// Whether the depth limit cut something off.
     truncated: bool,
-    /// The states whose memory was asked for in the last transitions, the latest first.
-    warm: [Option<StateId>; 3],
+    /// What was run before its turn, where that pays.
+    ahead: Option<Ahead<S::Snapshot>>,
     ledger: Ledger<'a>,
 }
 
@@ -126,9 +131,14 @@ impl<S: System> Run<'_, S> {
                 }
                 if self.ledger.tight {
                     self.cursor.be_frugal();
+                    self.ahead = None;
                 }
             }
-            if let Some(ending) = self.take(from, alternative) {
+            let ending = match self.ahead {
+                Some(_) => self.take_ahead(from, alternative),
+                None => self.take(from, alternative),
+            };
+            if let Some(ending) = ending {
                 return ending;
             }
         }
@@ -141,7 +151,6 @@ impl<S: System> Run<'_, S> {
         let probability = self.probability(from, alternative);
         self.cursor.set_depth_first(self.strategy.is_depth_first());
         let left = self.cursor.leave(from, &self.ledger.graph);
-        self.look_ahead();
         let stop = self.cursor.system.step(alternative);
         if let Some(ending) = self.ledger.broken_off() {
             return Some(ending);
@@ -159,6 +168,9 @@ impl<S: System> Run<'_, S> {
     /// The probability of the path to `from` and on by `alternative`, if the strategy wants it.
     #[inline]
     fn probability(&self, from: StateId, alternative: u32) -> f64 {
+        if self.keeps_probability {
+            return self.strategy.path_probability();
+        }
         let Some(known) = &self.probabilities else { return 1.0 };
         let shape = self.ledger.graph.shape(from).expect("kernel: a transition leaves a choice point");
         known[from.index()] * shape.probability(alternative)
@@ -176,28 +188,6 @@ impl<S: System> Run<'_, S> {
                 self.cursor.forget(state);
             }
         }
-    }
-
-    /// Asks for what will be needed soon, while the present transition waits for other memory: for
-    /// the entries of the third state from here, and for what the entries of the next ones point to.
-    #[inline]
-    fn look_ahead(&mut self) {
-        let Some(next) = self.strategy.soon(0) else { return };
-        for soon in [Some(next), self.strategy.soon(1)] {
-            if let Some(soon) = soon.filter(|_| self.warm.contains(&soon)) {
-                self.cursor.prefetch_snapshot(soon);
-                self.ledger.graph.prefetch_targets(soon);
-            }
-        }
-        let far = self.strategy.soon(2).unwrap_or(next);
-        if !self.warm.contains(&Some(far)) {
-            self.cursor.prefetch(far);
-            self.ledger.graph.prefetch(far);
-            if let Some(known) = &self.probabilities {
-                known.prefetch(far.index());
-            }
-        }
-        self.warm = [Some(far), self.warm[0], self.warm[1]];
     }
 
     /// Offers a new state to the strategy, if it is a choice point within the depth limit.

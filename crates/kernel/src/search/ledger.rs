@@ -14,7 +14,7 @@ use crate::path::Path;
 use crate::progress::{Effort, Meter};
 use crate::store::{Key, Store, StoreKind};
 use crate::strategy::Arrival;
-use crate::system::{Stop, System, Violation};
+use crate::system::{Fingerprint, Stop, System, Violation};
 use crate::watch::Watch;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -214,6 +214,12 @@ impl<'a> Ledger<'a> {
         let key = sight.key(self.store.kind(), stop);
         let (state, is_new) = self.store.intern_key(&key);
         (state, is_new, Some(key))
+    }
+
+    /// Asks for the memory of the store where a fingerprint belongs.
+    #[inline]
+    pub(super) fn expects(&self, fingerprint: Fingerprint) {
+        self.store.prefetch(fingerprint);
     }
 
     /// Which store is used.

@@ -142,10 +142,6 @@ impl Strategy for Auto {
         }
     }
 
-    fn soon(&self, _ahead: usize) -> Option<StateId> {
-        None
-    }
-
     fn frontier(&self) -> u64 {
         self.waiting
     }
@@ -163,7 +159,7 @@ impl Strategy for Auto {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: false, heuristic: Some(String::new()) }
+        Needs { heuristic: Some(String::new()), ..Needs::default() }
     }
 
     fn room(&mut self, bytes: u64) {

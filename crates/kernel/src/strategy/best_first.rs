@@ -121,7 +121,7 @@ impl Strategy for BestFirst {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: false, heuristic: Some(self.heuristic.clone()) }
+        Needs { heuristic: Some(self.heuristic.clone()), ..Needs::default() }
     }
 
     fn bytes(&self) -> u64 {

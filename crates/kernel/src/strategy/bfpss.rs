@@ -4,7 +4,7 @@
 //! ties in the order of discovery. Departure: the next level is gathered and sorted once instead of
 //! being kept in a priority queue, which gives the same order.
 
-use super::{Offered, Strategy};
+use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, StateId};
 
 #[derive(Clone, Copy, Debug)]
@@ -49,12 +49,16 @@ impl Strategy for Bfpss {
         Some((entry.state, entry.alternative))
     }
 
-    fn soon(&self, ahead: usize) -> Option<StateId> {
-        self.level.get(self.at + ahead).map(|entry| entry.state)
+    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+        self.level.get(self.at + ahead).map(|entry| (entry.state, entry.alternative))
     }
 
     fn frontier(&self) -> u64 {
         (self.level.len() - self.at + self.next.len()) as u64
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { tells_soon: true, ..Needs::default() }
     }
 
     fn bytes(&self) -> u64 {

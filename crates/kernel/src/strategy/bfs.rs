@@ -1,6 +1,6 @@
 //! Breadth-first search (Zhang, section 5.1; Tang, Alg. 4.2). Finds shortest violations.
 
-use super::{Offered, Strategy};
+use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, StateId};
 use std::collections::VecDeque;
 
@@ -38,8 +38,18 @@ impl Strategy for Bfs {
         Some((state, alternative))
     }
 
+    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+        // Of the state at the head if it is begun, else the first of that state.
+        let state = *self.queue.front().filter(|_| ahead == 0)?;
+        Some((state, self.next))
+    }
+
     fn frontier(&self) -> u64 {
         self.queue.len() as u64
+    }
+
+    fn needs(&self) -> Needs {
+        Needs { tells_soon: true, ..Needs::default() }
     }
 
     fn bytes(&self) -> u64 {

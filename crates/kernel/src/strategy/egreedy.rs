@@ -20,6 +20,8 @@ pub struct EpsilonGreedy {
     urn: Urn,
     /// Transitions not yet taken.
     waiting: u64,
+    /// The weight of the one named last.
+    named: f64,
     rng: Rng,
 }
 
@@ -28,7 +30,8 @@ const FEW: u64 = 1 << 12;
 
 impl EpsilonGreedy {
     pub fn new(epsilon: f64, seed: u64) -> EpsilonGreedy {
-        EpsilonGreedy { epsilon, queue: Falling::new(), urn: Urn::new(), waiting: 0, rng: Rng::new(seed) }
+        let rng = Rng::new(seed);
+        EpsilonGreedy { epsilon, queue: Falling::new(), urn: Urn::new(), waiting: 0, named: 1.0, rng }
     }
 
     fn clean(&mut self, graph: &Graph) {
@@ -57,16 +60,21 @@ impl Strategy for EpsilonGreedy {
         self.clean(graph);
         let random = self.rng.unit() < self.epsilon;
         loop {
-            let item = if random { self.urn.draw(&mut self.rng)? } else { self.queue.pop()? };
+            let (weight, item) = if random { self.urn.draw(&mut self.rng)? } else { self.queue.pop()? };
             if graph.target(item.0, item.1).is_none() {
                 self.waiting -= 1;
+                self.named = weight;
                 return Some(item);
             }
         }
     }
 
-    fn soon(&self, ahead: usize) -> Option<StateId> {
-        self.urn.peek(ahead)
+    fn soon(&self, ahead: usize) -> Option<Item> {
+        if self.epsilon < 0.5 { self.queue.peek(ahead) } else { self.urn.peek(ahead) }
+    }
+
+    fn path_probability(&self) -> f64 {
+        self.named
     }
 
     fn frontier(&self) -> u64 {
@@ -74,7 +82,7 @@ impl Strategy for EpsilonGreedy {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: true, heuristic: None }
+        Needs { path_probability: true, keeps_probability: true, tells_soon: true, heuristic: None }
     }
 
     fn bytes(&self) -> u64 {

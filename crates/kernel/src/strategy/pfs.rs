@@ -13,6 +13,8 @@ use crate::graph::{Graph, StateId};
 #[derive(Clone, Debug)]
 pub struct Pfs {
     queue: Falling<(StateId, u32)>,
+    /// The key of the transition named last.
+    named: f64,
 }
 
 impl Default for Pfs {
@@ -23,7 +25,7 @@ impl Default for Pfs {
 
 impl Pfs {
     pub fn new() -> Pfs {
-        Pfs { queue: Falling::new() }
+        Pfs { queue: Falling::new(), named: 1.0 }
     }
 }
 
@@ -35,11 +37,17 @@ impl Strategy for Pfs {
     }
 
     fn next(&mut self, _graph: &Graph) -> Option<(StateId, u32)> {
-        self.queue.pop()
+        let (key, item) = self.queue.pop()?;
+        self.named = key;
+        Some(item)
     }
 
-    fn soon(&self, ahead: usize) -> Option<StateId> {
-        self.queue.peek(ahead).map(|entry| entry.0)
+    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+        self.queue.peek(ahead)
+    }
+
+    fn path_probability(&self) -> f64 {
+        self.named
     }
 
     fn frontier(&self) -> u64 {
@@ -47,7 +55,7 @@ impl Strategy for Pfs {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: true, heuristic: None }
+        Needs { path_probability: true, keeps_probability: true, tells_soon: true, heuristic: None }
     }
 
     fn bytes(&self) -> u64 {

@@ -4,28 +4,51 @@
 //! sees keys that only fall. Then buckets by the highest bit that differs from the last key taken
 //! suffice: adding appends, and an entry moves only towards bucket 0, sequentially through memory,
 //! where a binary heap of ten million entries misses the cache at every level. Equal keys leave in
-//! the order in which they came. Buckets are plain vectors: they come and go, and the allocator gives
-//! the same memory out again, which fresh huge pages would not be.
+//! the order in which they came. Buckets are chains of blocks out of one table, and give them back
+//! as they are emptied: no bucket is ever copied to grow, and memory is used again while it is warm.
+
+use crate::memory::Large;
 
 /// Entries by falling key.
 #[derive(Clone, Debug)]
 pub(super) struct Falling<T> {
     /// `buckets[b]`: keys whose highest bit different from `last` is bit `b - 1`; 0: equal to it.
-    buckets: Vec<Vec<(u64, T)>>,
+    buckets: Vec<Bucket>,
+    cells: Large<(u64, T)>,
+    /// Blocks of cells not in use.
+    free: Vec<u32>,
     /// How many of bucket 0 are taken.
     head: usize,
     last: u64,
     len: u64,
 }
 
+#[derive(Clone, Debug, Default)]
+struct Bucket {
+    /// Numbers of blocks; all but the last are full.
+    blocks: Vec<u32>,
+    len: usize,
+}
+
 const BUCKETS: usize = 65;
+const BITS: usize = 9;
+const BLOCK: usize = 1 << BITS;
+
+impl Bucket {
+    /// The cell of an entry.
+    #[inline]
+    fn cell(&self, at: usize) -> usize {
+        ((self.blocks[at >> BITS] as usize) << BITS) + (at & (BLOCK - 1))
+    }
+}
 
 /// More entries than this are moved in pieces.
 const PIECE: usize = 1 << 18;
 
 impl<T: Copy> Falling<T> {
     pub(super) fn new() -> Falling<T> {
-        Falling { buckets: (0..BUCKETS).map(|_| Vec::new()).collect(), head: 0, last: 0, len: 0 }
+        let buckets = vec![Bucket::default(); BUCKETS];
+        Falling { buckets, cells: Large::new(), free: Vec::new(), head: 0, last: 0, len: 0 }
     }
 
     pub(super) fn len(&self) -> u64 {
@@ -37,45 +60,66 @@ impl<T: Copy> Falling<T> {
     pub(super) fn add(&mut self, key: f64, entry: T) {
         // The bits of positive doubles are in the order of their values; turned round, keys rise.
         let key = (!key.to_bits()).max(self.last);
-        self.buckets[bucket(key, self.last)].push((key, entry));
+        self.put(bucket(key, self.last), (key, entry));
         self.len += 1;
     }
 
-    /// The entry with the largest key.
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<T> {
-        if self.head == self.buckets[0].len() {
+    fn put(&mut self, number: usize, cell: (u64, T)) {
+        let bucket = &mut self.buckets[number];
+        if bucket.len & (BLOCK - 1) == 0 {
+            let block = self.free.pop().unwrap_or_else(|| {
+                let block = self.cells.len() >> BITS;
+                self.cells.fill_up((block + 1) << BITS, cell);
+                block as u32
+            });
+            bucket.blocks.push(block);
+        }
+        let at = bucket.cell(bucket.len);
+        self.cells[at] = cell;
+        bucket.len += 1;
+    }
+
+    /// The entry with the largest key, and that key.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<(f64, T)> {
+        if self.head == self.buckets[0].len {
             self.refill()?;
         }
-        let entry = self.buckets[0][self.head].1;
+        let (key, entry) = self.cells[self.buckets[0].cell(self.head)];
         self.head += 1;
         self.len -= 1;
-        Some(entry)
+        Some((f64::from_bits(!key), entry))
     }
 
     /// The entry that leaves after `ahead` others, if that is already known.
     #[inline]
     pub(super) fn peek(&self, ahead: usize) -> Option<T> {
-        self.buckets[0].get(self.head + ahead).map(|entry| entry.1)
+        let at = self.head + ahead;
+        (at < self.buckets[0].len).then(|| self.cells[self.buckets[0].cell(at)].1)
     }
 
     fn refill(&mut self) -> Option<()> {
-        self.buckets[0].clear();
+        self.buckets[0].len = 0;
+        self.free.append(&mut self.buckets[0].blocks);
         self.head = 0;
-        let full = self.buckets.iter().position(|b| !b.is_empty())?;
-        let mut entries = std::mem::take(&mut self.buckets[full]);
-        self.last = entries.iter().map(|e| e.0).min().expect("a bucket that is not empty");
-        if entries.len() > PIECE {
-            self.refill_in_pieces(entries);
-            return Some(());
+        let full = self.buckets.iter().position(|b| b.len > 0)?;
+        let Bucket { mut blocks, len } = std::mem::take(&mut self.buckets[full]);
+        let cells = |n: usize, block: u32| {
+            let first = (block as usize) << BITS;
+            first..first + (len - (n << BITS)).min(BLOCK)
+        };
+        let least = |(n, &block): (usize, &u32)| self.cells[cells(n, block)].iter().map(|c| c.0).min();
+        self.last = blocks.iter().enumerate().filter_map(least).min()?;
+        for (n, &block) in blocks.iter().enumerate() {
+            for at in cells(n, block) {
+                let cell = self.cells[at];
+                self.put(bucket(cell.0, self.last), cell);
+            }
+            self.free.push(block);
         }
-        for &(key, entry) in entries.iter() {
-            self.buckets[bucket(key, self.last)].push((key, entry));
-        }
-        if entries.capacity() <= 4096 {
-            entries.clear();
-            self.buckets[full] = entries;
-        }
+        blocks.clear();
+        self.buckets[full].blocks = blocks;
         Some(())
     }
 
@@ -95,20 +139,22 @@ impl<T: Copy> Falling<T> {
 
     /// Keeps only these.
     pub(super) fn retain(&mut self, keep: impl Fn(T) -> bool) {
-        let head = std::mem::take(&mut self.head);
-        let taken = &mut self.buckets[0];
-        taken.copy_within(head.., 0);
-        taken.truncate(taken.len() - head);
-        self.len = 0;
-        for bucket in &mut self.buckets {
-            bucket.retain(|e| keep(e.1));
-            bucket.shrink_to(2 * bucket.len());
-            self.len += bucket.len() as u64;
+        let mut other = Falling { last: self.last, ..Falling::new() };
+        for (number, bucket) in self.buckets.iter().enumerate() {
+            for at in (if number == 0 { self.head } else { 0 })..bucket.len {
+                let cell = self.cells[bucket.cell(at)];
+                if keep(cell.1) {
+                    other.put(number, cell);
+                    other.len += 1;
+                }
+            }
         }
+        *self = other;
     }
 
     pub(super) fn bytes(&self) -> u64 {
-        self.buckets.iter().map(|b| (b.capacity() * size_of::<(u64, T)>()) as u64).sum()
+        let blocks: usize = self.buckets.iter().map(|b| b.blocks.capacity()).sum();
+        (self.cells.len() * size_of::<(u64, T)>() + 4 * (blocks + self.free.capacity())) as u64
     }
 }
 
@@ -129,13 +175,13 @@ mod tests {
         let mut list: Vec<(f64, u32)> = vec![(1.0, 0)];
         queue.add(1.0, 0);
         let mut next = 1;
-        while let Some(entry) = queue.pop() {
+        while let Some((taken, entry)) = queue.pop() {
             // The largest, and among equals the oldest.
             let best = list.iter().map(|e| e.0).fold(-1.0, f64::max);
             let at = list.iter().position(|e| e.0 == best).unwrap();
             let (key, expected) = list.remove(at);
-            assert_eq!(entry, expected);
-            if next < 3000 {
+            assert_eq!((taken, entry), (key, expected));
+            if next < 5000 {
                 for _ in 0..rng.below(4) {
                     let child = key * [0.5, 0.25, 1.0, rng.unit(), 0.0][rng.below(5) as usize];
                     queue.add(child, next);

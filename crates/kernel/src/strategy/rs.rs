@@ -14,11 +14,13 @@ use crate::rng::Rng;
 pub struct Rs {
     urn: Urn,
     rng: Rng,
+    /// The weight of the transition named last.
+    named: f64,
 }
 
 impl Rs {
     pub fn new(seed: u64) -> Rs {
-        Rs { urn: Urn::new(), rng: Rng::new(seed) }
+        Rs { urn: Urn::new(), rng: Rng::new(seed), named: 1.0 }
     }
 }
 
@@ -30,11 +32,17 @@ impl Strategy for Rs {
     }
 
     fn next(&mut self, _graph: &Graph) -> Option<(StateId, u32)> {
-        self.urn.draw(&mut self.rng)
+        let (weight, item) = self.urn.draw(&mut self.rng)?;
+        self.named = weight;
+        Some(item)
     }
 
-    fn soon(&self, ahead: usize) -> Option<StateId> {
+    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
         self.urn.peek(ahead)
+    }
+
+    fn path_probability(&self) -> f64 {
+        self.named
     }
 
     fn frontier(&self) -> u64 {
@@ -42,7 +50,7 @@ impl Strategy for Rs {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: true, heuristic: None }
+        Needs { path_probability: true, keeps_probability: true, tells_soon: true, heuristic: None }
     }
 
     fn bytes(&self) -> u64 {

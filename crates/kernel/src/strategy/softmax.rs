@@ -42,7 +42,7 @@ impl Strategy for Softmax {
     }
 
     fn needs(&self) -> Needs {
-        Needs { path_probability: true, heuristic: None }
+        Needs { path_probability: true, ..Needs::default() }
     }
 
     fn bytes(&self) -> u64 {

@@ -14,7 +14,8 @@
 //! sizes. Entries come and go meanwhile, but which ones does not depend on the place, so it is still
 //! equally likely to be any of those that were there then and are there still; with exactly their
 //! share of the total it gives way to one of the places added since, and if it is gone it is drawn
-//! anew among those that are left of then.
+//! anew among those that are left of then. The number that decides whether a candidate is kept is
+//! drawn with it too, so what will be taken is known ahead, but for what happens meanwhile.
 
 use crate::graph::StateId;
 use crate::memory::Large;
@@ -61,26 +62,37 @@ struct Batch {
     picks: [Pick; BATCH],
     /// The candidates from here on are not used yet.
     at: usize,
+    /// Those that will probably be kept, as places in `picks`, and for each place how many of them
+    /// come before it.
+    likely: [u8; BATCH],
+    before: [u8; BATCH + 1],
     /// The sizes of the classes at that moment, from `first` on.
     sizes: [u32; SPAN],
     /// What the places added since then add to the total.
     added: u128,
 }
 
-const BATCH: usize = 24;
+const BATCH: usize = 64;
 /// With fewer entries everything is in the cache anyway.
 const FEW: u64 = 1 << 12;
 
 impl Batch {
-    const NONE: Batch =
-        Batch { picks: [Pick { class: 0, at: 0 }; BATCH], at: BATCH, sizes: [0; SPAN], added: 0 };
+    const NONE: Batch = Batch {
+        picks: [Pick { class: 0, at: 0, chance: 0.0 }; BATCH],
+        at: BATCH,
+        likely: [0; BATCH],
+        before: [0; BATCH + 1],
+        sizes: [0; SPAN],
+        added: 0,
+    };
 }
 
-/// A place in the urn.
+/// A place in the urn, and the number below which its share must be for it to be kept.
 #[derive(Clone, Copy, Debug)]
 struct Pick {
     class: usize,
     at: usize,
+    chance: f64,
 }
 
 impl Urn {
@@ -144,8 +156,8 @@ impl Urn {
         }
     }
 
-    /// Draws and removes a transition.
-    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<Item> {
+    /// Draws and removes a transition; its weight comes with it.
+    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<(f64, Item)> {
         if self.len == 0 {
             return None;
         }
@@ -154,8 +166,10 @@ impl Urn {
         }
         loop {
             let pick = self.picked(rng);
-            if rng.unit() < self.classes[pick.class][pick.at].keep {
-                return Some(self.remove(pick));
+            let keep = self.classes[pick.class][pick.at].keep;
+            if pick.chance < keep {
+                let largest = f64::from_bits((1023 - pick.class as u64) << 52);
+                return Some((keep * largest, self.remove(pick)));
             }
         }
     }
@@ -195,7 +209,13 @@ impl Urn {
             point -= share;
             class += 1;
         }
-        Pick { class, at: rng.below(u64::from(self.sizes[class])) as usize }
+        self.place(class, rng)
+    }
+
+    /// Any place of a class.
+    #[inline]
+    fn place(&self, class: usize, rng: &mut Rng) -> Pick {
+        Pick { class, at: rng.below(u64::from(self.sizes[class])) as usize, chance: rng.unit() }
     }
 
     /// The next candidate.
@@ -205,13 +225,15 @@ impl Urn {
             if self.len < FEW {
                 return self.pick(rng);
             }
-            std::mem::swap(&mut self.now, &mut self.then);
+            self.look_at_those_ahead();
             self.pick_ahead(rng);
             if self.now.at == BATCH {
                 return self.pick(rng);
             }
         }
         let pick = self.now.picks[self.now.at];
+        let later = self.then.picks[self.now.at];
+        crate::memory::prefetch(&self.classes[later.class], later.at);
         self.now.at += 1;
         let mut point = Urn::below(self.total, rng);
         if point < self.now.added {
@@ -220,7 +242,8 @@ impl Urn {
                 let new = self.sizes[class].saturating_sub(size);
                 let share = u128::from(new) * self.unit(class);
                 if point < share {
-                    return Pick { class, at: (size + rng.below(u64::from(new)) as u32) as usize };
+                    let at = (size + rng.below(u64::from(new)) as u32) as usize;
+                    return Pick { class, at, chance: rng.unit() };
                 }
                 point -= share;
             }
@@ -237,30 +260,52 @@ impl Urn {
         }
     }
 
+    /// The candidates for afterwards are now in use, and at hand: which of them will be kept is clear,
+    /// but for what happens meanwhile.
+    fn look_at_those_ahead(&mut self) {
+        std::mem::swap(&mut self.now, &mut self.then);
+        let Batch { picks, at, likely, before, .. } = &mut self.now;
+        let mut kept = 0;
+        for (n, pick) in picks.iter().enumerate().skip(*at) {
+            before[n] = kept;
+            if self.classes[pick.class].get(pick.at).is_some_and(|entry| pick.chance < entry.keep) {
+                likely[kept as usize] = n as u8;
+                kept += 1;
+            }
+        }
+        before[BATCH] = kept;
+    }
+
     /// Picks the candidates for afterwards.
     fn pick_ahead(&mut self, rng: &mut Rng) {
-        for at in 0..BATCH {
-            let pick = self.pick(rng);
-            crate::memory::prefetch(&self.classes[pick.class], pick.at);
-            self.then.picks[at] = pick;
-        }
         let last = (self.first + SPAN).min(CLASSES);
+        let mut sums = [0u128; SPAN];
+        let mut sum = 0;
+        for class in self.first..last {
+            sum += u128::from(self.sizes[class]) * self.unit(class);
+            sums[class - self.first] = sum;
+        }
+        for n in 0..BATCH {
+            let point = Urn::below(self.total, rng);
+            let below = sums[..last - self.first].partition_point(|&sum| sum <= point);
+            self.then.picks[n] = self.place(self.first + below, rng);
+        }
         self.then.sizes = [0; SPAN];
         self.then.sizes[..last - self.first].copy_from_slice(&self.sizes[self.first..last]);
         self.then.at = 0;
         self.then.added = 0;
     }
 
-    /// The state of the candidate that comes after `ahead` others.
+    /// The candidate that will probably be taken after `ahead` others.
     #[inline]
-    pub(super) fn peek(&self, ahead: usize) -> Option<StateId> {
-        let at = self.now.at + ahead;
-        let pick = if at < BATCH {
-            self.now.picks[at]
-        } else {
-            *self.then.picks.get(at - BATCH).filter(|_| self.then.at == 0)?
-        };
-        self.classes[pick.class].get(pick.at).map(|entry| entry.item.0)
+    pub(super) fn peek(&self, ahead: usize) -> Option<Item> {
+        let now = &self.now;
+        if now.at == BATCH {
+            return None;
+        }
+        let at = usize::from(now.before[now.at]) + ahead;
+        let pick = now.picks[usize::from(*now.likely[..usize::from(now.before[BATCH])].get(at)?)];
+        self.classes[pick.class].get(pick.at).map(|entry| entry.item)
     }
 
     /// Keeps only these.
@@ -391,8 +436,9 @@ mod tests {
             urn.add((StateId(n as u32), 0), w);
         }
         let draw = |rng: &mut Rng| {
-            let item = urn.draw(rng).unwrap();
-            urn.add(item, weights[item.0.index()]);
+            let (weight, item) = urn.draw(rng).unwrap();
+            assert_eq!(weight, weights[item.0.index()]);
+            urn.add(item, weight);
             item.0.index()
         };
         check(draw, &weights);
@@ -433,7 +479,9 @@ mod tests {
         }
         for _ in 0..2 {
             let mut left: std::collections::HashSet<u32> = (0..1000).collect();
-            while let Some(item) = if urn.len() > 0 { urn.draw(&mut rng) } else { cold.draw(&mut rng) } {
+            while let Some(item) =
+                if urn.len() > 0 { urn.draw(&mut rng).map(|d| d.1) } else { cold.draw(&mut rng) }
+            {
                 assert!(left.remove(&item.0.0));
                 if left.is_empty() {
                     break;

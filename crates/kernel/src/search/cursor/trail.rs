@@ -41,8 +41,7 @@ impl<S: System> Cursor<S> {
             if let Some(place) = self.trail.find(at, graph.depth(at)) {
                 break Some(place);
             }
-            let slot = self.slots[at.index()];
-            if let Some(snapshot) = self.open.get(slot as usize).and_then(|open| open.snapshot.as_ref()) {
+            if let Some(snapshot) = self.slot(at).and_then(|slot| self.open[slot].snapshot.as_ref()) {
                 self.system.restore(snapshot);
                 break None;
             }
