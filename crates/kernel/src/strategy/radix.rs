@@ -42,9 +42,6 @@ impl Bucket {
     }
 }
 
-/// More entries than this are moved in pieces.
-const PIECE: usize = 1 << 18;
-
 impl<T: Copy> Falling<T> {
     pub(super) fn new() -> Falling<T> {
         let buckets = vec![Bucket::default(); BUCKETS];
@@ -121,20 +118,6 @@ impl<T: Copy> Falling<T> {
         blocks.clear();
         self.buckets[full].blocks = blocks;
         Some(())
-    }
-
-    /// Moves many entries, oldest first, and gives back the memory of those that were moved as it
-    /// goes: otherwise there would be two of each for a moment.
-    #[cold]
-    fn refill_in_pieces(&mut self, mut entries: Vec<(u64, T)>) {
-        entries.reverse();
-        while !entries.is_empty() {
-            let rest = entries.len().saturating_sub(PIECE);
-            for (key, entry) in entries.drain(rest..).rev() {
-                self.buckets[bucket(key, self.last)].push((key, entry));
-            }
-            entries.shrink_to_fit();
-        }
     }
 
     /// Keeps only these.
