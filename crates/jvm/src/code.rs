@@ -4,7 +4,7 @@
 //! numbers and handlers apply unchanged. Rewriting (*quickening*) only ever caches what resolution
 //! would find again, so it is not part of the state and survives undoing.
 
-mod fuse;
+pub mod fuse;
 pub mod spin;
 
 pub use fuse::fuse_around;

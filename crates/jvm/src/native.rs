@@ -29,6 +29,7 @@ mod nio;
 pub(crate) mod object;
 mod pool;
 mod proxy;
+mod random;
 mod reference;
 mod runtime;
 mod security;
@@ -87,6 +88,7 @@ impl Registry {
             object::TABLES,
             pool::TABLES,
             proxy::TABLES,
+            random::TABLES,
             reference::TABLES,
             runtime::TABLES,
             security::TABLES,

@@ -6,17 +6,17 @@ use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
 use sojourner_kernel::{Check, Progress, Spec};
 
-fn system(case: &str) -> JavaSystem {
-    let what = format!("{}/../../corpus/java/draws/Draws.java", env!("CARGO_MANIFEST_DIR"));
+fn system(program: &str, case: &str) -> JavaSystem {
+    let what = format!("{}/../../corpus/java/draws/{program}.java", env!("CARGO_MANIFEST_DIR"));
     let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
     let options =
         Options { heap_bytes: 64 << 20, assertions: true, random: Randomness::Chance, ..Options::default() };
     JavaSystem::new(&launch, &[case.to_owned()], options).expect("it boots")
 }
 
-fn mass(case: &str, strategy: &str) -> Progress {
+fn mass(program: &str, case: &str, strategy: &str) -> Progress {
     let spec: Spec = strategy.parse().expect("a strategy");
-    let check = Check::new(system(case)).strategy(spec).all_violations();
+    let check = Check::new(system(program, case)).strategy(spec).all_violations();
     // A loop without an end is followed far enough.
     check.max_transitions(500).run().mass.expect("progress was on")
 }
@@ -47,7 +47,7 @@ fn questions_to_a_draw_have_their_probabilities() {
     ] {
         // Depth first goes round a loop without an end for ever.
         for strategy in ["dfs", "bfs", "guided"].into_iter().filter(|s| case != "loop" || *s != "dfs") {
-            let mass = mass(case, strategy);
+            let mass = mass("Draws", case, strategy);
             let close = |a: f64, b: f64| (a - b).abs() < 1e-12;
             assert!(close(mass.violating, violating), "{case}, {strategy}: {mass:?}");
             assert!(close(mass.verified, 1.0 - violating), "{case}, {strategy}: {mass:?}");
@@ -56,9 +56,43 @@ fn questions_to_a_draw_have_their_probabilities() {
 }
 
 #[test]
+fn generators_without_a_seed_are_chance() {
+    for (case, violating) in [
+        ("splittable", 0.25),
+        ("split", 0.25),
+        ("splittable with a seed", 0.0),
+        ("secure", 0.25),
+        ("secure real", 0.25),
+        ("default", 0.25),
+        ("default boolean", 0.5),
+        ("subclass", 1.0 / 6.0),
+        ("own bits", 0.0),
+        ("few bits", 0.25),
+        ("remainder", 0.25),
+        ("mask", 0.25),
+        ("local remainder", 0.125),
+        ("ints", 0.25),
+        ("long range", 0.25),
+        ("between", 0.25),
+        ("local long", 0.25),
+        ("time", 0.25),
+        ("milliseconds", 0.25),
+        ("seed set", 0.0),
+        ("time set", 0.5),
+    ] {
+        let mass = mass("Generators", case, "bfs");
+        assert!((mass.violating - violating).abs() < 1e-9, "{case}: {mass:?}");
+        assert!((mass.verified - (1.0 - violating)).abs() < 1e-9, "{case}: {mass:?}");
+    }
+    // What is not modelled is not run from a seed that nobody chose.
+    let other = mass("Generators", "other kind", "bfs");
+    assert_eq!((other.verified, other.violating), (0.0, 0.0));
+}
+
+#[test]
 fn where_the_value_itself_is_asked_for_next_to_nothing_is_verified() {
     for case in ["kept", "sum", "printed", "boxed", "captured", "in an array", "remainder", "sine"] {
-        let mass = mass(case, "dfs");
+        let mass = mass("Draws", case, "dfs");
         assert!(mass.violating == 0.0, "{case}: {mass:?}");
         assert!(mass.verified > 0.0 && mass.verified < 1e-12, "{case}: {mass:?}");
         assert!(mass.unknown > 1.0 - 1e-12, "{case}: {mass:?}");
@@ -69,7 +103,7 @@ fn where_the_value_itself_is_asked_for_next_to_nothing_is_verified() {
 fn states_with_open_draws_are_saved_restored_and_replayed() {
     for case in ["chain", "callee", "both open", "tied", "loop", "sum", "round"] {
         let walks = Walks { runs: 6, steps: 40, seed: 1 };
-        let mut system = system(case);
+        let mut system = system("Draws", case);
         replay_twice(&mut system, walks).unwrap_or_else(|e| panic!("{case}: {e}"));
         save_restore(&mut system, walks).unwrap_or_else(|e| panic!("{case}: {e}"));
     }

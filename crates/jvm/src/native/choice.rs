@@ -1,5 +1,5 @@
-//! Choices a program makes: our API, the classes of others that it may use instead, and random
-//! numbers.
+//! Choices a program makes: our API, and the classes of others that it may use instead. Random numbers
+//! are in `native/random.rs`.
 //!
 //! While exploring, a draw is a choice of the search: the native asks (`Trap::Choose`) and is
 //! executed again with the answer. In a plain run it draws.
@@ -7,11 +7,10 @@
 use super::{Table, int, int_result, nothing, object, one, zero};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Randomness, Trap, raise};
-use smallvec::smallvec;
 use sojourner_kernel::{Choice, Decision};
 
 /// Alternatives a single draw may have.
-const MOST: i64 = 1 << 16;
+pub(super) const MOST: i64 = 1 << 16;
 
 pub const TABLES: &[Table] = &[
     (
@@ -97,46 +96,10 @@ pub const TABLES: &[Table] = &[
             ("currentTimeMillis()J", current_time),
         ],
     ),
-    (
-        "java/util/Random",
-        &[
-            ("<init>()V", random_init),
-            ("<init>(J)V", random_init_seeded),
-            ("nextInt()I", random_wide),
-            ("nextInt(I)I", random_int),
-            ("nextInt(II)I", random_range),
-            ("nextBoolean()Z", random_boolean),
-            ("nextLong()J", random_wide),
-            ("nextFloat()F", random_wide),
-            ("nextDouble()D", random_wide),
-            ("nextGaussian()D", random_wide),
-            ("nextBytes([B)V", random_wide),
-            ("setSeed(J)V", set_seed),
-        ],
-    ),
-    (
-        "java/util/random/RandomGenerator",
-        &[("nextInt(II)I", random_range), ("nextInt(I)I", random_int), ("nextBoolean()Z", random_boolean)],
-    ),
-    ("java/lang/Math", &[("random()D", math_random)]),
-    (
-        "java/util/concurrent/ThreadLocalRandom",
-        &[
-            ("localInit()V", local_init),
-            ("nextInt()I", local_wide),
-            ("nextInt(I)I", local_int),
-            ("nextInt(II)I", local_range),
-            ("nextBoolean()Z", local_boolean),
-            ("nextLong()J", local_wide),
-            ("nextDouble()D", local_wide),
-            ("nextFloat()F", local_wide),
-            ("nextGaussian()D", local_wide),
-        ],
-    ),
 ];
 
 /// Asks the search, or draws in a plain run. A single alternative is no choice.
-fn choose(m: &mut Machine, choice: Choice) -> Result<u32, Trap> {
+pub(super) fn choose(m: &mut Machine, choice: Choice) -> Result<u32, Trap> {
     if choice.len() == 1 {
         return Ok(0);
     }
@@ -169,7 +132,7 @@ fn data(n: i64) -> Result<Choice, Trap> {
     Ok(Choice::decision(Decision::Data, n as u32))
 }
 
-fn chance(n: i64) -> Result<Choice, Trap> {
+pub(super) fn chance(n: i64) -> Result<Choice, Trap> {
     if n > MOST {
         return Err(Trap::Unsupported(format!(
             "a random draw from {n} values (at most {MOST} are enumerated; --random seed:N runs one)"
@@ -398,179 +361,6 @@ fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
     Ok(m.millis() as u64)
-}
-
-/// Whether the generator is an unseeded `java.util.Random` whose draws are chance: it has no seed.
-fn is_chance(m: &mut Machine, random: ObjRef) -> bool {
-    if !m.options.random.explores() || !m.known.random_seed.exists() {
-        return false;
-    }
-    &*m.class(m.heap.class(random)).name == "java/util/Random"
-        && m.heap.get_ref(random, m.known.random_seed.0).is_null()
-}
-
-fn random_init(m: &mut Machine, args: &[u64]) -> Outcome {
-    let random = object(args, 0);
-    let class = m.heap.class(random);
-    match m.options.random {
-        Randomness::Real => Err(Trap::Original),
-        Randomness::Seed(seed) => {
-            let random_class = m.load_class("java/util/Random")?;
-            let init = m.find_method_named(random_class, "<init>", "(J)V").expect("declared by Random");
-            Err(Trap::Call(init, smallvec![random.slot(), seed, 0]))
-        }
-        // Thread-local generators keep their seeds in the thread and never look at this one.
-        Randomness::Chance | Randomness::All
-            if matches!(
-                &*m.class(class).name,
-                "java/util/Random" | "java/util/concurrent/ThreadLocalRandom"
-            ) =>
-        {
-            Ok(0)
-        }
-        Randomness::Chance | Randomness::All => Err(Trap::Unsupported(format!(
-            "{} without a seed (only java.util.Random itself is explored; --random seed:N runs one)",
-            m.class_java_name(class)
-        ))),
-    }
-}
-
-fn random_init_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
-    let explored = m.options.random == Randomness::All && m.exploring;
-    let plain = &*m.class(m.heap.class(object(args, 0))).name == "java/util/Random";
-    if explored && plain { Ok(0) } else { Err(Trap::Original) }
-}
-
-fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
-    if is_chance(m, object(args, 0)) {
-        if m.options.random == Randomness::All {
-            return Ok(0);
-        }
-        return Err(Trap::Unsupported("Random.setSeed on a generator without a seed".into()));
-    }
-    Err(Trap::Original)
-}
-
-fn random_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !is_chance(m, object(args, 0)) || int(args, 1) <= 0 {
-        return Err(Trap::Original);
-    }
-    let choice = chance(i64::from(int(args, 1)))?;
-    Ok(u64::from(choose(m, choice)?))
-}
-
-fn range(m: &mut Machine, lo: i32, hi: i32) -> Outcome {
-    let choice = chance(i64::from(hi) - i64::from(lo))?;
-    let i = choose(m, choice)?;
-    Ok(int_result(lo.wrapping_add(i as i32)))
-}
-
-fn random_range(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !is_chance(m, object(args, 0)) || int(args, 1) >= int(args, 2) {
-        return Err(Trap::Original);
-    }
-    range(m, int(args, 1), int(args, 2))
-}
-
-fn random_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !is_chance(m, object(args, 0)) {
-        return Err(Trap::Original);
-    }
-    Ok(u64::from(choose(m, Choice::uniform(2))?))
-}
-
-fn random_wide(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !is_chance(m, object(args, 0)) { Err(Trap::Original) } else { continuum(m) }
-}
-
-/// A draw with too many outcomes to enumerate. A few of them are tried, since a violation with one
-/// of them is a violation; the rest, which is nearly all of the mass, is not checked.
-fn continuum(m: &mut Machine) -> Outcome {
-    let method = m.native_state.method;
-    if m.exploring {
-        // Two of them are drawn only as far as the program looks (`machine/draw.rs`).
-        match m.method_name(method) {
-            "random" | "nextDouble" => return Ok(m.open_draw(1 << 53)),
-            "nextFloat" => return Ok(m.open_draw(1 << 24)),
-            _ => {}
-        }
-    }
-    let int = |v: i64| v as i32 as u32 as u64;
-    let doubles = |values: &[f64]| values.iter().map(|v| v.to_bits()).collect();
-    let samples: Vec<u64> = match m.method_name(method) {
-        "random" | "nextDouble" => (0..10).map(|i| (f64::from(2 * i + 1) / 20.0).to_bits()).collect(),
-        "nextFloat" => (0..10).map(|i| u64::from(((2 * i + 1) as f32 / 20.0).to_bits())).collect(),
-        "nextGaussian" => doubles(&[-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0]),
-        "nextInt" => WHOLE.iter().copied().chain([i32::MAX.into(), i32::MIN.into()]).map(int).collect(),
-        "nextLong" => WHOLE.iter().copied().chain([i64::MAX, i64::MIN]).map(|v| v as u64).collect(),
-        _ => Vec::new(),
-    };
-    // The probability of one particular double; of other types it is another one, but as small.
-    let mut weights = vec![2f64.powi(-53); samples.len()];
-    weights.push(1.0 - weights.iter().sum::<f64>());
-    let chosen = choose(m, Choice::chance(&weights))? as usize;
-    samples.get(chosen).copied().ok_or_else(|| {
-        Trap::Unsupported(format!(
-            "{}, a random draw with too many outcomes to enumerate ({}--random seed:N runs one)",
-            m.method_signature(method),
-            if samples.is_empty() { String::new() } else { format!("{} were tried; ", samples.len()) }
-        ))
-    })
-}
-
-const WHOLE: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, -1, -2];
-
-fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.options.random.explores() { continuum(m) } else { Err(Trap::Original) }
-}
-
-/// A thread's own seeds come from its name, not from a counter all threads share.
-fn local_init(m: &mut Machine, _: &[u64]) -> Outcome {
-    if !m.exploring {
-        return Err(Trap::Original);
-    }
-    let thread = m.threads[m.current].object;
-    let name = m.heap.name_now(thread);
-    let k = m.known;
-    for (slot, value) in [
-        (k.thread_random_seed, crate::heap::mix64(name, 0x5EED)),
-        (k.thread_random_probe, (crate::heap::mix64(name, 0x9B0B) | 1) & 0xFFFF_FFFF),
-    ] {
-        if slot.exists() {
-            m.heap.put(thread, slot.0, value);
-        }
-    }
-    Ok(0)
-}
-
-fn local_chance(m: &Machine) -> bool {
-    m.options.random.explores() && m.exploring
-}
-
-fn local_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !local_chance(m) || int(args, 1) <= 0 {
-        return Err(Trap::Original);
-    }
-    let choice = chance(i64::from(int(args, 1)))?;
-    Ok(u64::from(choose(m, choice)?))
-}
-
-fn local_range(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !local_chance(m) || int(args, 1) >= int(args, 2) {
-        return Err(Trap::Original);
-    }
-    range(m, int(args, 1), int(args, 2))
-}
-
-fn local_boolean(m: &mut Machine, _: &[u64]) -> Outcome {
-    if !local_chance(m) {
-        return Err(Trap::Original);
-    }
-    Ok(u64::from(choose(m, Choice::uniform(2))?))
-}
-
-fn local_wide(m: &mut Machine, _: &[u64]) -> Outcome {
-    if local_chance(m) { continuum(m) } else { Err(Trap::Original) }
 }
 
 impl Machine {

@@ -1,0 +1,382 @@
+//! Random numbers. While exploring, a generator without a seed is chance: each draw of a small range is a
+//! choice of the search, a real number is drawn as far as the program looks (`machine/draw.rs`), and
+//! of what has too many outcomes a few are tried.
+//!
+//! A generator without a seed is one that was left empty by its constructor: the real ones never are.
+//! A time is no seed: which one it is, is chance as well. A generator of the program's own that draws
+//! the bits itself is run as it is; only the bits it takes from `Random.next` are chance. Generators of
+//! other kinds (`RandomGenerator.of`) are refused by name, not run from a seed the machine chose.
+
+use super::choice::{MOST, chance, choose};
+use super::{Table, int, int_result, object};
+use crate::code::{Quick, fuse};
+use crate::heap::ObjRef;
+use crate::heap::times::is_time;
+use crate::machine::{Machine, Outcome, Randomness, Trap};
+use smallvec::smallvec;
+use sojourner_kernel::Choice;
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/util/Random",
+        &[
+            ("<init>()V", make),
+            ("<init>(J)V", make_seeded),
+            ("setSeed(J)V", set_seed),
+            ("next(I)I", next_bits),
+            ("nextInt()I", next_int),
+            ("nextInt(I)I", next_below),
+            ("nextInt(II)I", next_between),
+            ("nextBoolean()Z", next_boolean),
+            ("nextLong()J", next_wide),
+            ("nextFloat()F", next_wide),
+            ("nextDouble()D", next_wide),
+            ("nextGaussian()D", next_wide),
+            ("nextBytes([B)V", next_wide),
+        ],
+    ),
+    (
+        "java/util/random/RandomGenerator",
+        &[
+            ("nextInt(I)I", next_below),
+            ("nextInt(II)I", next_between),
+            ("nextLong(J)J", next_long_below),
+            ("nextLong(JJ)J", next_long_between),
+            ("nextBoolean()Z", next_boolean),
+            ("nextFloat()F", next_wide),
+            ("nextDouble()D", next_wide),
+            ("nextGaussian()D", next_wide),
+        ],
+    ),
+    (
+        "jdk/internal/util/random/RandomSupport",
+        &[
+            ("initialSeed()J", initial_seed),
+            ("boundedNextInt(Ljava/util/random/RandomGenerator;I)I", next_below),
+            ("boundedNextInt(Ljava/util/random/RandomGenerator;II)I", next_between),
+            ("boundedNextLong(Ljava/util/random/RandomGenerator;J)J", next_long_below),
+            ("boundedNextLong(Ljava/util/random/RandomGenerator;JJ)J", next_long_between),
+        ],
+    ),
+    (
+        "java/util/SplittableRandom",
+        &[
+            ("<init>()V", make),
+            ("<init>(J)V", make_seeded),
+            ("split()Ljava/util/SplittableRandom;", split),
+            ("nextInt()I", next_int),
+            ("nextLong()J", next_wide),
+            ("nextBytes([B)V", next_wide),
+        ],
+    ),
+    ("jdk/random/L32X64MixRandom", MIXED),
+    ("jdk/internal/random/L32X64MixRandom", MIXED),
+    ("java/security/SecureRandom", &[("next(I)I", next_bits), ("nextBytes([B)V", next_wide)]),
+    ("java/lang/Math", &[("random()D", math_random)]),
+    (
+        "java/util/concurrent/ThreadLocalRandom",
+        &[
+            ("localInit()V", local_init),
+            ("nextInt()I", next_int),
+            ("nextInt(I)I", next_below),
+            ("nextInt(II)I", next_between),
+            ("nextBoolean()Z", next_boolean),
+            ("nextLong()J", next_wide),
+            ("nextDouble()D", next_wide),
+            ("nextFloat()F", next_wide),
+            ("nextGaussian()D", next_wide),
+        ],
+    ),
+];
+
+/// What `RandomGenerator.getDefault()` makes.
+const MIXED: &[(&str, super::Native)] = &[
+    ("<init>()V", make),
+    ("<init>(J)V", make_seeded),
+    ("nextInt()I", next_int),
+    ("nextLong()J", next_wide),
+    (
+        "split(Ljava/util/random/RandomGenerator$SplittableGenerator;J)Ljava/util/random/RandomGenerator$SplittableGenerator;",
+        split,
+    ),
+];
+
+/// Whether the draws of a generator are chance.
+fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
+    if !m.options.random.explores() || generator.is_null() {
+        return false;
+    }
+    let class = m.heap.class(generator);
+    match &*m.class(class).name {
+        "java/util/Random" => is_empty(m, generator),
+        "java/util/SplittableRandom" => m.get_named(generator, "gamma") == 0,
+        "java/util/concurrent/ThreadLocalRandom" => m.exploring,
+        name if name.ends_with("/L32X64MixRandom") => {
+            m.get_named(generator, "x0") == 0 && m.get_named(generator, "x1") == 0
+        }
+        _ if is_a(m, generator, "java/security/SecureRandom") => m.exploring,
+        _ if !is_a(m, generator, "java/util/Random") => false,
+        // A class of the program: whose bits are they?
+        _ => {
+            let bits = m.find_method_named(class, "next", "(I)I");
+            let whose = bits.map(|method| m.method(method).class);
+            whose.is_some_and(|c| &*m.class(c).name == "java/util/Random") && is_empty(m, generator)
+        }
+    }
+}
+
+fn is_a(m: &Machine, object: ObjRef, name: &str) -> bool {
+    let mut at = Some(m.heap.class(object));
+    while let Some(class) = at {
+        if &*m.class(class).name == name {
+            return true;
+        }
+        at = m.class(class).superclass;
+    }
+    false
+}
+
+/// Whether a `java.util.Random` was made without a seed.
+fn is_empty(m: &Machine, random: ObjRef) -> bool {
+    m.known.random_seed.exists() && m.heap.get_ref(random, m.known.random_seed.0).is_null()
+}
+
+fn make(m: &mut Machine, args: &[u64]) -> Outcome {
+    match m.options.random {
+        Randomness::Real => Err(Trap::Original),
+        Randomness::Chance | Randomness::All => Ok(0),
+        Randomness::Seed(seed) => {
+            let class = m.method(m.native_state.method).class;
+            let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
+            Err(Trap::Call(init, smallvec![args[0], seed, 0]))
+        }
+    }
+}
+
+fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
+    let random = m.options.random;
+    // Those have seeds of their own, and are not asked.
+    let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
+    let explored = random == Randomness::All || random == Randomness::Chance && is_time(args[1]);
+    if explored && m.exploring && !apart { Ok(0) } else { Err(Trap::Original) }
+}
+
+fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
+    let random = object(args, 0);
+    if !m.options.random.explores() || !is_empty(m, random) {
+        return Err(Trap::Original);
+    }
+    if m.options.random == Randomness::All || is_time(args[1]) {
+        return Ok(0);
+    }
+    // From here on it has one.
+    let class = m.load_class("java/util/Random")?;
+    let Some(reset) = m.find_method_named(class, "resetSeed", "(J)V") else { return Err(Trap::Original) };
+    let scrambled = (args[1] ^ 0x5_DEEC_E66D) & ((1 << 48) - 1);
+    Err(Trap::Call(reset, smallvec![args[0], scrambled, 0]))
+}
+
+/// A seed from the time and the like, for the generators of a class.
+fn initial_seed(m: &mut Machine, _: &[u64]) -> Outcome {
+    match m.options.random {
+        Randomness::Real => Err(Trap::Original),
+        Randomness::Seed(seed) => Ok(seed),
+        Randomness::Chance | Randomness::All => {
+            let class = m.caller(0).map(|method| m.method(method).class);
+            let name = class.map_or_else(String::new, |c| m.class_java_name(c));
+            // Their constructors do not look at it.
+            if name == "java.util.SplittableRandom" || name.ends_with(".L32X64MixRandom") {
+                return Ok(0);
+            }
+            Err(Trap::Unsupported(format!("{name} without a seed (--random seed:N runs one)")))
+        }
+    }
+}
+
+/// Draws are independent: a part of a generator is as good as the whole.
+fn split(m: &mut Machine, args: &[u64]) -> Outcome {
+    if is_chance(m, object(args, 0)) { Ok(args[0]) } else { Err(Trap::Original) }
+}
+
+fn next_bits(m: &mut Machine, args: &[u64]) -> Outcome {
+    let generator = object(args, 0);
+    let secure = is_a(m, generator, "java/security/SecureRandom") && m.exploring;
+    if !m.options.random.explores() || !(secure || is_empty(m, generator)) {
+        return Err(Trap::Original);
+    }
+    match int(args, 1) {
+        bits @ 1..=16 => Ok(u64::from(choose(m, Choice::uniform(1 << bits))?)),
+        _ => continuum(m),
+    }
+}
+
+fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_chance(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    match asked_of_int(m) {
+        Some(asked) => Ok(int_result(asked.draw(m)?)),
+        None => continuum(m),
+    }
+}
+
+/// What the program asks of a whole number right after drawing it.
+enum Asked {
+    /// The remainder by a positive number.
+    Remainder(i32),
+    /// Some of its bits.
+    Bits(i32),
+}
+
+/// Looks at the two instructions after the call: a constant or a local variable, then `%` or `&`.
+fn asked_of_int(m: &Machine) -> Option<Asked> {
+    let thread = &m.threads[m.current];
+    let frame = thread.frames.last()?;
+    let code = &m.method(frame.method).code;
+    let (by, then) = (code.get(frame.pc as usize + 1)?, code.get(frame.pc as usize + 2)?);
+    let by = match fuse::first(by.op) {
+        Quick::Push => by.b as i32,
+        Quick::Load => thread.stack[frame.base as usize + usize::from(by.a)] as i32,
+        _ => return None,
+    };
+    match fuse::first(then.op) {
+        Quick::Irem if by > 0 && i64::from(by) <= MOST / 2 => Some(Asked::Remainder(by)),
+        Quick::Iand if 1i64 << by.count_ones() <= MOST => Some(Asked::Bits(by)),
+        _ => None,
+    }
+}
+
+impl Asked {
+    /// A number of which the question has the answer that was drawn.
+    fn draw(&self, m: &mut Machine) -> Result<i32, Trap> {
+        match *self {
+            Asked::Remainder(by) => {
+                let answers: Vec<i32> = (1 - by..by).collect();
+                // How many of the 2^32 numbers leave each remainder.
+                let by = i64::from(by);
+                let (positive, negative) = ((1i64 << 31) - 1, 1i64 << 31);
+                let count = |r: i64| match r {
+                    0 => positive / by + negative / by + 1,
+                    r if r > 0 => (positive - r) / by + 1,
+                    r => (negative + r) / by + 1,
+                };
+                let weights: Vec<f64> = answers.iter().map(|&r| count(r.into()) as f64).collect();
+                Ok(answers[choose(m, Choice::chance(&weights))? as usize])
+            }
+            Asked::Bits(mask) => {
+                let chosen = choose(m, Choice::uniform(1 << mask.count_ones()))?;
+                let bits = (0..32).filter(|bit| mask >> bit & 1 != 0);
+                Ok(bits.enumerate().fold(0, |n, (i, bit)| n | ((chosen >> i & 1) as i32) << bit))
+            }
+        }
+    }
+}
+
+fn next_below(m: &mut Machine, args: &[u64]) -> Outcome {
+    if int(args, 1) <= 0 || !is_chance(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    let choice = chance(i64::from(int(args, 1)))?;
+    Ok(u64::from(choose(m, choice)?))
+}
+
+fn next_between(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (low, high) = (int(args, 1), int(args, 2));
+    if low >= high || !is_chance(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    let choice = chance(i64::from(high) - i64::from(low))?;
+    Ok(int_result(low.wrapping_add(choose(m, choice)? as i32)))
+}
+
+fn long(args: &[u64], at: usize) -> i64 {
+    args[at] as i64
+}
+
+fn next_long_below(m: &mut Machine, args: &[u64]) -> Outcome {
+    long_between(m, object(args, 0), 0, long(args, 1))
+}
+
+fn next_long_between(m: &mut Machine, args: &[u64]) -> Outcome {
+    long_between(m, object(args, 0), long(args, 1), long(args, 3))
+}
+
+fn long_between(m: &mut Machine, generator: ObjRef, low: i64, high: i64) -> Outcome {
+    if low >= high || !is_chance(m, generator) {
+        return Err(Trap::Original);
+    }
+    let choice = chance(high.saturating_sub(low))?;
+    Ok(low.wrapping_add(i64::from(choose(m, choice)?)) as u64)
+}
+
+fn next_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_chance(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    Ok(u64::from(choose(m, Choice::uniform(2))?))
+}
+
+fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
+    if is_chance(m, object(args, 0)) { continuum(m) } else { Err(Trap::Original) }
+}
+
+fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
+    if m.options.random.explores() { continuum(m) } else { Err(Trap::Original) }
+}
+
+/// A draw with too many outcomes to enumerate. A real number is drawn as far as the program looks. Of
+/// others a few are tried, since a violation with one of them is a violation; the rest, which is nearly
+/// all of the mass, is not checked.
+fn continuum(m: &mut Machine) -> Outcome {
+    let method = m.native_state.method;
+    let whole = |m: &Machine| match m.method_name(method) {
+        "random" | "nextDouble" => Some(1 << 53),
+        "nextFloat" => Some(1 << 24),
+        _ => None,
+    };
+    if let (true, Some(grid)) = (m.exploring, whole(m)) {
+        return Ok(m.open_draw(grid));
+    }
+    let int = |v: i64| v as i32 as u32 as u64;
+    let doubles = |values: &[f64]| values.iter().map(|v| v.to_bits()).collect();
+    let samples: Vec<u64> = match m.method_name(method) {
+        "random" | "nextDouble" => (0..10).map(|i| (f64::from(2 * i + 1) / 20.0).to_bits()).collect(),
+        "nextFloat" => (0..10).map(|i| u64::from(((2 * i + 1) as f32 / 20.0).to_bits())).collect(),
+        "nextGaussian" => doubles(&[-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0]),
+        "nextInt" => WHOLE.iter().copied().chain([i32::MAX.into(), i32::MIN.into()]).map(int).collect(),
+        "nextLong" => WHOLE.iter().copied().chain([i64::MAX, i64::MIN]).map(|v| v as u64).collect(),
+        _ => Vec::new(),
+    };
+    // The probability of one particular double; of other types it is another one, but as small.
+    let mut weights = vec![2f64.powi(-53); samples.len()];
+    weights.push(1.0 - weights.iter().sum::<f64>());
+    let chosen = choose(m, Choice::chance(&weights))? as usize;
+    samples.get(chosen).copied().ok_or_else(|| {
+        Trap::Unsupported(format!(
+            "{}, a random draw with too many outcomes to enumerate ({}--random seed:N runs one)",
+            m.method_signature(method),
+            if samples.is_empty() { String::new() } else { format!("{} were tried; ", samples.len()) }
+        ))
+    })
+}
+
+const WHOLE: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, -1, -2];
+
+/// A thread's own seeds come from its name, not from a counter all threads share.
+fn local_init(m: &mut Machine, _: &[u64]) -> Outcome {
+    if !m.exploring {
+        return Err(Trap::Original);
+    }
+    let thread = m.threads[m.current].object;
+    let name = m.heap.name_now(thread);
+    let k = m.known;
+    for (slot, value) in [
+        (k.thread_random_seed, crate::heap::mix64(name, 0x5EED)),
+        (k.thread_random_probe, (crate::heap::mix64(name, 0x9B0B) | 1) & 0xFFFF_FFFF),
+    ] {
+        if slot.exists() {
+            m.heap.put(thread, slot.0, value);
+        }
+    }
+    Ok(0)
+}
