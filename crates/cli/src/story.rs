@@ -67,7 +67,18 @@ fn tell_one(
     let found = Found { kind: violation.kind.clone(), message: violation.message.clone() };
     let sources = java::Sources::of(&program.launch);
     // A violation of a property that is watched from outside the program has no story of its own.
-    let Some(story) = system.story(&token.path, &found, &sources, true) else { return Ok(()) };
+    let shortened = system.story(&token.path, &found, &sources, true).filter(|s| s.path != token.path);
+    // Told on a machine of its own, as a replay will do it: the one that tried to shorten the run has
+    // had many others behind it. If the short run does not end there as well, the one found is told.
+    let short = match &shortened {
+        Some(short) => fresh(program)?.story(&short.path, &found, &sources, false),
+        None => None,
+    };
+    let story = match short {
+        Some(short) => Some(java::Story { found: token.path.len(), ..short }),
+        None => fresh(program)?.story(&token.path, &found, &sources, false),
+    };
+    let Some(story) = story else { return Ok(()) };
     if token.path != story.path {
         let (steps, _) = tell(system, &story.path);
         violation.probability = steps.iter().map(|s| s.probability).product();

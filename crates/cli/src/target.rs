@@ -6,7 +6,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story::Tally;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
@@ -98,7 +98,10 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         },
         ..Options::default()
     };
-    JavaSystem::new(&launch, &java.args, options.clone())?;
+    let mut first = JavaSystem::new(&launch, &java.args, options.clone())?;
+    if let Some(why) = first.wrong_label_rule() {
+        bail!("--label: {why}");
+    }
     Ok(Kind::Java(Box::new(JavaTarget { launch, args: java.args.clone(), options })))
 }
 
@@ -152,7 +155,7 @@ impl Target {
         let mut races = self.races.lock().unwrap_or_else(|e| e.into_inner()).clone();
         races.sort();
         races.dedup();
-        let mut notes: Vec<String> = races.iter().map(|race| format!("warning: {race}")).collect();
+        let mut notes = fold_races(&races);
         if !notes.is_empty() {
             notes.push(
                 "warning: the program has data races, and this answer covers only sequentially consistent \
@@ -203,5 +206,36 @@ impl Target {
                 property.watch(system)
             }),
         }
+    }
+}
+
+/// A warning for each variable: the first pair of accesses, and how many more there are.
+fn fold_races(races: &[String]) -> Vec<String> {
+    let variable = |race: &str| race.split_once(": ").map_or(race, |(variable, _)| variable).to_owned();
+    let mut notes: Vec<String> = Vec::new();
+    for same in races.chunk_by(|a, b| variable(a) == variable(b)) {
+        let more = match same.len() {
+            1 => String::new(),
+            2 => " (and another pair of accesses to it)".into(),
+            n => format!(" (and {} more pairs of accesses to it)", n - 1),
+        };
+        notes.push(format!("warning: {}{more}", same[0]));
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn races_on_one_variable_are_one_warning() {
+        let race =
+            |variable: &str, line: u32| format!("data race on {variable}: main reads it at A.java:{line}");
+        let races = [race("A.x", 1), race("A.x", 2), race("A.x", 3), race("A.y", 9)];
+        let notes = fold_races(&races);
+        assert_eq!(notes.len(), 2);
+        assert!(notes[0].ends_with("A.java:1 (and 2 more pairs of accesses to it)"), "{notes:?}");
+        assert!(notes[1].ends_with("A.java:9"), "{notes:?}");
     }
 }

@@ -189,6 +189,88 @@ fn a_deadlock_in_json_has_its_circle() {
 }
 
 #[test]
+fn a_java_violation_as_a_page_has_its_story_in_colours() {
+    let case = Case::named("classics/LockOrder");
+    let page = String::from_utf8(case.check(&["--format", "html"]).stdout).unwrap();
+    let first = page.find("memory model: sequential consistency").expect("what the answer rests on");
+    let claim = page.find("deadlock: two threads wait for each other").expect("the claim");
+    let story = page.find("needed order:").expect("the order");
+    let steps = page.find("<details>").expect("the steps, folded");
+    assert!(first < claim && claim < story && story < steps, "{page}");
+    assert!(page.contains("<span class=\"t0\">") && page.contains("<span class=\"t1\">"), "{page}");
+    assert_eq!(page.matches("<span").count(), page.matches("</span>").count(), "{page}");
+    assert!(page.contains("circle: ") && page.contains("sojourner replay s1"), "{page}");
+    assert!(!page.contains('\x1b') && !page.contains("?["), "{page}");
+}
+
+#[test]
+fn a_java_violation_in_sarif_has_a_flow_for_each_thread() {
+    let case = Case::named("classics/LockOrder");
+    let log: Value = serde_json::from_slice(&case.check(&["--format", "sarif"]).stdout).unwrap();
+    let result = &log["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "deadlock");
+    assert_eq!(result["message"]["text"], "two threads wait for each other");
+    let line = |location: &Value| location["physicalLocation"]["region"]["startLine"].as_u64().unwrap();
+    let lines: Vec<u64> = result["locations"].as_array().unwrap().iter().map(line).collect();
+    assert!(case.marked().iter().any(|marked| lines.contains(marked)), "{lines:?}");
+    let flows = result["codeFlows"][0]["threadFlows"].as_array().unwrap();
+    assert!(flows.len() >= 2, "{flows:?}");
+    // The events of all threads together are in one order.
+    let mut orders: Vec<u64> = Vec::new();
+    for flow in flows {
+        let of = |l: &Value| l["executionOrder"].as_u64().unwrap();
+        let own: Vec<u64> = flow["locations"].as_array().unwrap().iter().map(of).collect();
+        assert!(own.is_sorted(), "{own:?}");
+        orders.extend(own);
+    }
+    orders.sort_unstable();
+    assert!(orders.windows(2).all(|w| w[0] < w[1]), "{orders:?}");
+}
+
+#[test]
+fn a_replay_in_json_has_the_story_and_the_same_end() {
+    let case = Case::named("choices/CoinRace");
+    let report = case.json(&[]);
+    let found = &report["violations"][0];
+    let output = sojourner(&["replay", "--json", found["token"].as_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    let run: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(run["steps"].as_array().unwrap().len(), found["steps"].as_array().unwrap().len(), "{run}");
+    assert_eq!(run["story"]["claim"], found["story"]["claim"], "{run}");
+    assert_eq!(run["story"]["draws"], found["story"]["draws"], "{run}");
+    assert!(!run["story"]["draws"].as_array().unwrap().is_empty(), "{run}");
+}
+
+#[test]
+fn a_needed_order_takes_two_lines_at_most() {
+    for name in ["classics/ReplicatedWorkers", "lockfree/AbaStack"] {
+        let text = String::from_utf8(Case::named(name).check(&[]).stdout).unwrap();
+        let from = text.find("  needed order: ").unwrap_or_else(|| panic!("{text}"));
+        let lines = text[from..].lines().take_while(|l| !l.contains(" context switch")).count();
+        assert!(lines <= 2, "{name}: {text}");
+    }
+}
+
+#[test]
+fn a_label_that_could_never_hold_is_refused() {
+    let check = |rule: &str| {
+        let file = "corpus/java/check/locks/AccountRace.java";
+        let output = sojourner(&["check", "-q", file, "--label", rule, "--property", "never p"]);
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    for (rule, hint) in [
+        ("p=field:AccountRace.balance", "sojourner.Label"),
+        ("p=field:AccountRace.nothing", "declares no field nothing"),
+        ("p=entered:AccountRace.nothing", "declares no method nothing"),
+        ("p=thrown:Nothing", "there is no class Nothing"),
+    ] {
+        let (code, text) = check(rule);
+        assert_eq!(code, Some(2), "{rule}: {text}");
+        assert!(text.contains(hint), "{rule}: {text}");
+    }
+}
+
+#[test]
 fn several_runs_to_one_cause_are_folded() {
     let case = Case::named("locks/AccountRace");
     let text = String::from_utf8(case.check(&["--all"]).stdout).unwrap();

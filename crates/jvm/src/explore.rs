@@ -159,6 +159,11 @@ impl JavaSystem {
         })
     }
 
+    /// What is wrong with a rule for a label, if something is. Not to be explored afterwards.
+    pub fn wrong_label_rule(&mut self) -> Option<String> {
+        self.machine.wrong_label_rule()
+    }
+
     /// The machine's output goes here from now on.
     pub fn set_console(&mut self, console: Box<dyn Console>) {
         self.machine.console = console;

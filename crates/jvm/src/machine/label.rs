@@ -155,6 +155,42 @@ impl Machine {
         now
     }
 
+    /// What is wrong with a rule, if something is: it would never hold. Loads the classes that rules
+    /// speak of, so it is to be asked on a machine that is not explored.
+    pub fn wrong_label_rule(&mut self) -> Option<String> {
+        for at in 0..self.labels.rules.len() {
+            let (class, name, is_field) = match self.labels.rules[at].1.clone() {
+                When::Field { class, name } => (class, name, true),
+                When::Entered { class, name } | When::Returned { class, name } => (class, name, false),
+                When::Thrown { class } => (class, String::new(), false),
+            };
+            let told = class.replace('/', ".");
+            let Ok(id) = self.load_class(&class) else {
+                return Some(format!(
+                    "there is no class {told}; write it with its package, Outer$Inner if it is nested"
+                ));
+            };
+            if is_field {
+                let Some(field) = self.find_declared_field(id, &name) else {
+                    return Some(format!("class {told} declares no field {name}"));
+                };
+                if !self.field(field).is_static() {
+                    return Some(format!(
+                        "{told}.{name} is a field of each object, and only a static one can be a label; let the \
+                         program say so where it changes, with sojourner.Label, or take a method: \
+                         entered:{told}.METHOD"
+                    ));
+                }
+            } else if !name.is_empty() {
+                let methods = &self.class(id).methods;
+                if !methods.iter().any(|&m| **self.symbols.text(self.method(m).name) == *name) {
+                    return Some(format!("class {told} declares no method {name}"));
+                }
+            }
+        }
+        None
+    }
+
     /// Looks up the rules for a method that is about to be executed for the first time. Tells
     /// whether there are any.
     pub fn find_method_labels(&mut self, mid: MethodId) -> bool {

@@ -199,9 +199,41 @@ fn circle(text: &mut String, story: &Story, paint: Paint) {
     }
 }
 
+/// The needed order in at most two lines; of a longer one the first events and the last are told.
+fn needed(text: &mut String, order: &[String]) {
+    const HEAD: &str = "  needed order: ";
+    let order: Vec<String> = order.iter().map(|event| clean(event)).collect();
+    let lines = |events: &[String]| {
+        let mut lines = vec![HEAD.to_owned()];
+        for (i, event) in events.iter().enumerate() {
+            let piece = if i == 0 { event.clone() } else { format!(" -> {event}") };
+            let last = lines.last_mut().expect("there is one");
+            if i > 0 && last.chars().count() + piece.chars().count() > WIDTH {
+                lines.push(format!("{}{}", " ".repeat(HEAD.len() - 3), &piece[1..]));
+            } else {
+                last.push_str(&piece);
+            }
+        }
+        lines
+    };
+    // As many as fit, with two at the end, or one: what comes last brings it about.
+    let kept = |(n, end): (usize, usize)| {
+        let (first, last) = (&order[..n], &order[order.len() - end..]);
+        lines(&[first, &[format!("({} more)", order.len() - end - n)], last].concat())
+    };
+    let most = order.len();
+    let fewer =
+        (1..most.saturating_sub(2)).rev().map(|n| (n, 2)).chain([(1, 1)]).filter(|(n, end)| n + end < most);
+    let all = lines(&order);
+    let shown = if all.len() <= 2 { None } else { fewer.map(kept).find(|lines| lines.len() <= 2) };
+    for line in shown.unwrap_or(all) {
+        writeln!(text, "{line}").unwrap();
+    }
+}
+
 fn order(text: &mut String, story: &Story, steps: usize) {
     if !story.needed_order.is_empty() {
-        writeln!(text, "  needed order: {}", clean(&story.needed_order.join(" -> "))).unwrap();
+        needed(text, &story.needed_order);
     }
     let events = story.segments.iter().flat_map(|s| &s.events);
     let (all, kept) =
@@ -209,9 +241,10 @@ fn order(text: &mut String, story: &Story, steps: usize) {
     let found =
         if story.found_steps > steps { format!(", {} as found", story.found_steps) } else { String::new() };
     let s = |n: usize| if n == 1 { "" } else { "s" };
+    let shown = if kept > 0 { format!("{kept} of {all} operations shown; ") } else { String::new() };
     writeln!(
         text,
-        "                {kept} of {all} operations shown; {steps} step{}{found}, {} context switch{}",
+        "                {shown}{steps} step{}{found}, {} context switch{}",
         s(steps),
         story.context_switches,
         if story.context_switches == 1 { "" } else { "es" },

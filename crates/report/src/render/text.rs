@@ -126,6 +126,7 @@ pub fn tell(violation: &Violation) -> String {
 pub fn tell_with(violation: &Violation, paint: Paint) -> String {
     let claim = violation.story.as_ref().map_or(&violation.message, |s| &s.claim);
     let claim: String = claim.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let claim = shortened(&claim);
     let mut text = paint.bold(&format!("error[{}]: {claim}", violation.kind));
     text.push('\n');
     let steps = &violation.steps;
@@ -142,6 +143,15 @@ pub fn tell_with(violation: &Violation, paint: Paint) -> String {
     }
     writeln!(text, "  replay: sojourner replay {}", violation.token).unwrap();
     text
+}
+
+/// A claim is one line: the whole of a long message is with the stack trace.
+fn shortened(claim: &str) -> String {
+    const LONG: usize = 160;
+    match claim.char_indices().nth(LONG) {
+        Some((at, _)) => format!("{} ...", claim[..at].trim_end()),
+        None => claim.to_owned(),
+    }
 }
 
 fn given(steps: &[Step]) -> &'static str {

@@ -204,6 +204,8 @@ impl Teller<'_> {
             Op::Notify { on, woken, .. } if *on == thing => Some((i, e, woken)),
             _ => None,
         });
+        // A thread of the library that waits for work: no line of the program misses a notify.
+        self.line(events[wait].place)?;
         let (name, at) = (self.thread(s.thread), line(&events[wait]));
         let last = notifies.next_back();
         Some(match last {
@@ -273,7 +275,11 @@ pub(super) fn claim(teller: &Teller, stuck: &[Stuck], cycle: &[u32], remarks: &[
     // One that waits for no other thread is the root; joiners follow from it.
     let root = stuck.iter().filter(|s| !s.daemon).find(|s| s.owner.is_none());
     match root.or(stuck.iter().find(|s| !s.daemon)) {
-        Some(s) => format!("thread {} {} for ever", teller.thread(s.thread), s.what),
+        Some(s) => {
+            // Where it was started, if it has no line of the program, is told with its span.
+            let what = s.what.split("; ").next().unwrap_or(&s.what);
+            format!("thread {} {what} for ever", teller.thread(s.thread))
+        }
         None => "no thread can go on".into(),
     }
 }
