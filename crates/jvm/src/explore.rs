@@ -300,6 +300,7 @@ impl JavaSystem {
                         if self.comes_round(at) {
                             return self.livelock(at);
                         }
+                        self.machine.trail_turns(at);
                         self.machine.granted = true;
                         self.machine.resume(at, false);
                         continue;
@@ -320,6 +321,7 @@ impl JavaSystem {
                     self.machine.set_status(Status::Blocked(object));
                     match self.movable(at) {
                         Next::Only(next, false) if next == at => {
+                            self.machine.trail_turns(at);
                             self.machine.granted = true;
                             self.machine.resume(at, false);
                         }
@@ -592,6 +594,7 @@ impl System for JavaSystem {
                 let at = self.machine.current;
                 self.machine.select_thread(at);
                 self.machine.trail_begins(at);
+                self.machine.trail_turns(at);
                 // The choice was the step: the next visible operation is another one.
                 self.machine.granted = false;
                 self.machine.chosen = (pending != Pending::Label).then_some(alternative);
@@ -716,21 +719,21 @@ impl System for JavaSystem {
         (!timed).then(|| m.shared_sum())
     }
 
-    /// A race needs threads that stand before their accesses together, in every order.
     fn trace(&mut self, wanted: Reduction) -> bool {
         // Who may time out then depends on what everybody else can do.
         if self.machine.options.patient && wanted != Reduction::None {
             return false;
         }
-        if self.strict && wanted == Reduction::Persistent {
+        // Names of objects that are used again need their births told.
+        if wanted == Reduction::Persistent && self.machine.heap.shares_all() {
             return false;
         }
         self.machine.set_tracing(wanted);
         wanted != Reduction::None
     }
 
-    fn footprint(&mut self) -> Footprint {
-        self.machine.footprint()
+    fn footprint(&mut self, out: &mut Footprint) {
+        self.machine.footprint(out);
     }
 
     fn actors(&mut self) -> Vec<u64> {

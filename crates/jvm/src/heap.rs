@@ -117,6 +117,9 @@ pub struct Heap {
     born_shared: bool,
     /// Something became shared since the last look.
     newly_shared: bool,
+    /// Objects that became shared, if that is wanted, until somebody clears the list.
+    pub births: Vec<ObjRef>,
+    tells_births: bool,
     log: Vec<u64>,
     dirty: Vec<ObjRef>,
     /// Objects allocated since the last cut, with the key of their allocation.
@@ -206,6 +209,8 @@ impl Heap {
             logging: false,
             born_shared: false,
             newly_shared: false,
+            births: Vec::new(),
+            tells_births: false,
             log: Vec::new(),
             dirty: Vec::new(),
             fresh: Vec::new(),
@@ -645,6 +650,23 @@ impl Heap {
         self.born_shared = true;
     }
 
+    /// Whether objects that become shared are to be listed.
+    pub fn tell_births(&mut self, wanted: bool) {
+        self.tells_births = wanted;
+        self.births.clear();
+    }
+
+    /// Whether every object counts as shared from its birth.
+    pub fn shares_all(&self) -> bool {
+        self.born_shared
+    }
+
+    /// The name of an object that was shared, unless it is gone by now.
+    pub fn name_if_shared(&self, object: ObjRef) -> Option<u64> {
+        let there = self.words[object.0 as usize] as u32 != FREE && self.is_shared(object);
+        Some(self.name_of(object)).filter(|&name| there && name != 0)
+    }
+
     /// Marks `object` and all that it reaches as shared between threads.
     pub fn share(&mut self, object: ObjRef) {
         if object.is_null() || self.is_shared(object) {
@@ -658,6 +680,9 @@ impl Heap {
             }
             self.touch(o);
             self.words[o.0 as usize + META] |= SHARED;
+            if self.tells_births {
+                self.births.push(o);
+            }
             self.each_ref(o, |r| todo.push(r));
         }
     }

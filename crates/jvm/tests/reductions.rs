@@ -20,6 +20,7 @@ use sojourner_jvm::classpath::ClassPath;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::jdk::Jdk;
 use sojourner_jvm::launch::Launch;
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::program::Program;
 use sojourner_jvm::source::compile_into;
@@ -43,9 +44,11 @@ struct Explored {
     transitions: u64,
 }
 
-/// A generated program.
-fn generated(launch: &Launch, cuts: Cuts) -> JavaSystem {
+/// A generated program; with `spurious` waits may end for no reason.
+fn generated(launch: &Launch, cuts: Cuts, races: Races, spurious: bool) -> JavaSystem {
     let options = Options {
+        races,
+        spurious,
         heap_bytes: 64 << 20,
         assertions: true,
         random: Randomness::Chance,
@@ -74,6 +77,7 @@ fn explore(system: JavaSystem, name: &str, bound: u64, reduction: Reduction) -> 
     // Where threads stand while they spin depends on the scheduling points.
     let text = |v: &Violation| match v.kind.as_str() {
         "livelock" => v.kind.clone(),
+        "race" => nameless(&v.message),
         kind => format!("{kind}: {}", v.message),
     };
     let mut violations: BTreeSet<String> = outcome.violations.iter().map(|f| text(&f.violation)).collect();
@@ -81,6 +85,16 @@ fn explore(system: JavaSystem, name: &str, bound: u64, reduction: Reduction) -> 
     let outputs = outputs.lock().unwrap().clone();
     let behaviour = Behaviour { violations, outputs };
     Some(Explored { behaviour, states: outcome.states, transitions: outcome.transitions })
+}
+
+/// A race without the names of the threads: which of several alike is seen first may differ.
+fn nameless(race: &str) -> String {
+    let is_name = |word: &str| word == "main" || word.starts_with("Thread-");
+    let text = race.split(' ').filter(|word| !is_name(word)).collect::<Vec<_>>().join(" ");
+    let (place, rest) = text.split_once(": ").expect("a race on something");
+    let mut sides: Vec<&str> = rest.split(';').next().unwrap_or(rest).split(", ").collect();
+    sides.sort_unstable();
+    format!("{place}: {}", sides.join(", "))
 }
 
 /// Transitions a program may take without a reduction.
@@ -92,7 +106,7 @@ fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOJOURNER_SEEDS").unwrap_or_default();
     match given.split_once("..").map(|(low, high)| (low.parse(), high.parse())) {
         Some((Ok(low), Ok(high))) => low..high,
-        _ => 0..60,
+        _ => 0..64,
     }
 }
 
@@ -105,11 +119,15 @@ fn differences(none: &BTreeSet<String>, some: &BTreeSet<String>) -> String {
 }
 
 /// What a program does, if that is the same with every reduction; none if it is too large without.
+/// Where it is too large only because every access is a scheduling point, the rest is compared.
 fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<Result<Behaviour, String>> {
-    let none = explore(make(Cuts::All), name, bound, Reduction::None)?;
-    let Some(escape) = explore(make(Cuts::Shared), name, bound, Reduction::None) else {
-        return Some(Err(format!("{name}: more transitions than without a reduction")));
+    let none = explore(make(Cuts::All), name, bound, Reduction::None);
+    let escape = explore(make(Cuts::Shared), name, bound, Reduction::None);
+    let (none, escape) = match (none, escape) {
+        (Some(_), None) => return Some(Err(format!("{name}: more transitions than without a reduction"))),
+        (none, escape) => (none, escape?),
     };
+    let none = none.as_ref().unwrap_or(&escape);
     let [sleep, dpor] = [Reduction::Sleep, Reduction::Persistent]
         .map(|how| explore(make(Cuts::Shared), name, bound, how).expect("fewer transitions than without"));
     // Mostly equal; garbage that one of two orders leaves behind splits states.
@@ -136,7 +154,36 @@ fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<
             )));
         }
     }
-    Some(Ok(none.behaviour))
+    Some(Ok(Behaviour {
+        violations: none.behaviour.violations.clone(),
+        outputs: none.behaviour.outputs.clone(),
+    }))
+}
+
+/// Whether the reduced search sees the races that the full one does: all that are noted, and the same
+/// where a race is a violation.
+fn compare_races(name: &str, make: impl Fn(Races) -> JavaSystem, bound: u64) -> Option<String> {
+    let noted = |reduction| {
+        let all = Arc::new(Mutex::new(Vec::new()));
+        explore(make(Races::Noted(all.clone())), name, bound, reduction)?;
+        let all = all.lock().unwrap();
+        Some(all.iter().map(|race: &String| nameless(race)).collect::<BTreeSet<String>>())
+    };
+    let (full, reduced) = (noted(Reduction::None)?, noted(Reduction::Persistent)?);
+    if !full.is_subset(&reduced) {
+        return Some(format!("{name}: races noted {}", differences(&full, &reduced)));
+    }
+    let [full, reduced] = [Reduction::None, Reduction::Persistent]
+        .map(|reduction| explore(make(Races::Forbidden), name, bound, reduction));
+    let (full, reduced) = (full?, reduced?);
+    (full.behaviour != reduced.behaviour).then(|| {
+        let (full, reduced) = (full.behaviour, reduced.behaviour);
+        format!(
+            "{name}, races: outputs {}; violations {}",
+            differences(&full.outputs, &reduced.outputs),
+            differences(&full.violations, &reduced.violations)
+        )
+    })
 }
 
 #[test]
@@ -184,7 +231,10 @@ fn generated_programs_behave_alike() {
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
         let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
-        let make = |cuts| generated(&launch, cuts);
+        let spurious = (seeds().start + at as u64) % 5 == 2;
+        let make = |cuts| generated(&launch, cuts, Races::Ignored, spurious);
+        let racing = |races| generated(&launch, Cuts::Shared, races, spurious);
+        bad.lock().unwrap().extend(compare_races(&names[at], racing, bound(20_000)));
         match compare(&names[at], make, bound(20_000)) {
             None => {}
             Some(Ok(none)) => {

@@ -145,7 +145,7 @@ pub trait System {
     }
 
     /// What the last step touched. Only asked of a system that traces.
-    fn footprint(&mut self) -> Footprint {
+    fn footprint(&mut self, _out: &mut Footprint) {
         unreachable!("only called when tracing")
     }
 

@@ -90,17 +90,12 @@ fn reduction_used(
     if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
         report.notes.push(format!(
             "auto had not seen everything after {} transitions; a depth-first search that leaves out equal orders of \
-             steps came next, and this is its result; warnings of data races may be incomplete",
+             steps came next, and this is its result",
             turns::LOOKING
         ));
         return ReductionWord::Dpor.word();
     }
     if target.java().is_none() || asked.of_search() == used {
-        if used == Reduction::Persistent {
-            let note =
-                "warnings of data races may be incomplete with --reduction dpor; --property race is exact";
-            report.notes.push(note.into());
-        }
         return asked.word();
     }
     report.notes.push(format!(

@@ -457,6 +457,7 @@ impl Machine {
             1 => (operand(self, first), 0),
             _ => (operand(self, first), operand(self, first + wide)),
         };
+        let narrowed = |value: u64| if wide == 2 { value } else { narrow(v.letter, value) };
         if matches!(v.letter, b'L' | b'[') {
             for (value, counts) in [(a, access.values() > 0), (b, access.values() > 1)] {
                 if counts {
@@ -472,10 +473,13 @@ impl Machine {
                 Spot::Slot(_, part) | Spot::Element(_, part) => part as u32,
                 Spot::Bytes(..) => crate::machine::trail::WHOLE,
             };
-            self.visible_at(object, part, access != Access::Get)?;
+            // One that fails only reads.
+            let fails = self.tracing
+                && matches!(access, Access::CompareAndSet | Access::CompareAndExchange)
+                && self.load_spot(spot, v.letter) != narrowed(a);
+            self.visible_at(object, part, access != Access::Get && !fails)?;
         }
         let old = self.load_spot(spot, v.letter);
-        let narrowed = |value: u64| if wide == 2 { value } else { narrow(v.letter, value) };
         let new = match access {
             Access::Get => return Ok(old),
             Access::Set => {

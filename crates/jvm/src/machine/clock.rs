@@ -24,6 +24,10 @@ impl Seen {
         u64::from(self.any) | u64::from(self.millis) << 1 | u64::from(self.absolute) << 2
     }
 
+    fn and(self, other: Seen) -> Seen {
+        Seen::from_bits(self.bits() | other.bits())
+    }
+
     fn from_bits(bits: u64) -> Seen {
         Seen { any: bits & 1 != 0, millis: bits & 2 != 0, absolute: bits & 4 != 0 }
     }
@@ -34,8 +38,7 @@ impl Machine {
     /// plus the time that sleeping skipped.
     pub fn nanos(&mut self) -> i64 {
         if self.exploring {
-            self.touches_everything();
-            self.see_clock(Seen { any: true, ..self.clock_seen });
+            self.look_at_clock(Seen { any: true, ..Seen::default() });
             return FIRST_NANOS.wrapping_add(self.clock);
         }
         self.elapsed()
@@ -44,8 +47,7 @@ impl Machine {
     /// What `System.currentTimeMillis` returns.
     pub fn millis(&mut self) -> i64 {
         if self.exploring {
-            self.touches_everything();
-            self.see_clock(Seen { any: true, millis: true, ..self.clock_seen });
+            self.look_at_clock(Seen { any: true, millis: true, ..Seen::default() });
             return FIRST_MILLIS + self.clock / 1_000_000;
         }
         self.start_millis() + self.elapsed() / 1_000_000
@@ -54,8 +56,7 @@ impl Machine {
     /// The wall clock in nanoseconds since 1970, for `java.time`.
     pub fn wall_nanos(&mut self) -> i128 {
         if self.exploring {
-            self.touches_everything();
-            self.see_clock(Seen { any: true, millis: true, absolute: true });
+            self.look_at_clock(Seen { any: true, millis: true, absolute: true });
             return i128::from(FIRST_MILLIS) * 1_000_000 + i128::from(self.clock);
         }
         i128::from(self.start_millis()) * 1_000_000 + i128::from(self.elapsed())
@@ -93,6 +94,17 @@ impl Machine {
         if is_time(word) && !self.clock_seen.absolute {
             self.see_clock(Seen { absolute: true, ..self.clock_seen });
         }
+    }
+
+    /// A thread looks at the clock. The first look is in the way of everything: what moved the clock
+    /// before did not count as touching it.
+    fn look_at_clock(&mut self, seen: Seen) {
+        let seen = seen.and(self.clock_seen);
+        if self.clock_seen == seen {
+            return self.touches_clock(false);
+        }
+        self.touches_everything();
+        self.see_clock(seen);
     }
 
     fn see_clock(&mut self, seen: Seen) {

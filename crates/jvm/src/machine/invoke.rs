@@ -6,6 +6,7 @@ use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
 use crate::code::Instr;
 use crate::heap::ObjRef;
+use sojourner_kernel::system::footprint;
 
 /// Frames a thread may have whatever their size.
 pub const MAX_FRAMES: usize = 16_000;
@@ -163,7 +164,10 @@ impl Machine {
             self.granted = false;
         }
         if self.tracing && self.monitor_count(object) == 0 {
-            self.trail_of(self.current, object, super::trail::LOCK, true, Some(object));
+            // In an atomic section it may yet have to wait.
+            let held = self.monitors.is_held(object);
+            let kind = if held { footprint::Kind::Write } else { footprint::Kind::Acquire };
+            self.touches_as(object, super::trail::LOCK, kind);
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use super::thread::Status;
 use super::{Machine, Trap, raise};
 use crate::heap::ObjRef;
+use sojourner_kernel::system::footprint::Kind;
 
 /// A monitor that is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +68,7 @@ impl Machine {
                 self.monitors.held[at].count -= 1;
                 self.monitors.held[at].hash = 0;
                 if self.monitors.held[at].count == 0 {
-                    self.touches(object, super::trail::LOCK, true);
+                    self.touches_as(object, super::trail::LOCK, Kind::Release);
                     self.monitors.held.remove(at);
                     if self.recorder.is_some() {
                         self.record_monitor(object, false);

@@ -3,6 +3,7 @@
 use super::thread::{Status, Wake};
 use super::{Exit, Machine};
 use crate::heap::ObjRef;
+use sojourner_kernel::system::footprint::Kind;
 
 /// How a plain run ended.
 #[derive(Debug, Clone, PartialEq)]
@@ -124,15 +125,25 @@ impl Machine {
             return;
         }
         match self.threads[at].status {
-            Status::Waiting { on, .. } => self.trail_of(at, on, super::trail::LOCK, true, None),
-            Status::Reentering { on, .. } => self.trail_of(at, on, super::trail::LOCK, true, Some(on)),
+            // It may wake for no reason only while somebody else can move.
+            Status::Waiting { timed: false, .. } => self.touches_everything(),
+            // It takes the monitor at once if that is free.
+            Status::Waiting { on, .. } => {
+                self.touches_as(on, super::trail::LOCK, Kind::Write);
+                self.touches_as(on, super::trail::WAITERS, Kind::Write);
+            }
+            Status::Reentering { on, .. } => {
+                // Whom it was woken by does not need the monitor: it may time out instead.
+                self.touches_as(on, super::trail::WAITERS, Kind::Read);
+                self.touches_as(on, super::trail::LOCK, Kind::Acquire);
+            }
             Status::Parked { .. } | Status::Sleeping { .. } => {
-                self.trail_of(at, self.threads[at].object, super::trail::PERMIT, true, None);
+                self.touches_thread(at, super::trail::PERMIT, true);
             }
             _ => {}
         }
         if timed_out {
-            self.touches_clock(true);
+            self.touches_clock(self.deadline(at).is_some_and(|until| until > self.clock));
         }
     }
 
@@ -212,6 +223,8 @@ impl Machine {
             return false;
         }
         let Some(method) = self.find_method_named(class, "shutdown", "()V") else { return false };
+        // All others' ends let the main thread go on.
+        self.touches_everything();
         self.select_thread(0);
         self.set_status_of(0, Status::Runnable);
         let entered = self.enter(method, &[], super::thread::Role::Call).is_ok();
@@ -236,11 +249,21 @@ impl Machine {
             self.record_of(at, super::record::Op::End);
         }
         let object = self.threads[at].object;
-        self.trail_of(at, object, super::trail::LOCK, true, Some(object));
-        self.trail_of(at, object, super::trail::LIFE, true, None);
+        self.touches_as(object, super::trail::LOCK, Kind::Acquire);
+        self.touches_as(object, super::trail::LIFE, Kind::Write);
+        self.touches_waiters(object);
         self.set_status_of(at, Status::Ended);
         self.mark_terminated(object);
         self.notify_all_on(object);
+    }
+
+    /// The current thread wakes those who wait on an object, if anybody does.
+    pub fn touches_waiters(&mut self, object: ObjRef) {
+        if self.tracing {
+            let waits = |t: &super::Thread| matches!(t.status, Status::Waiting { on, .. } if on == object);
+            let any = self.threads.iter().any(waits);
+            self.touches(object, super::trail::WAITERS, any);
+        }
     }
 
     /// Moves every thread waiting on an object to the entrance of its monitor.

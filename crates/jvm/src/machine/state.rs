@@ -57,7 +57,6 @@ pub struct ThreadState {
     pending_init: Option<ClassId>,
     dying: ObjRef,
     dispatched: bool,
-    joined: u64,
     /// Where in the program it was started, for messages.
     started: Option<(MethodId, u32)>,
 }
@@ -106,7 +105,6 @@ impl Machine {
             pending_init: t.pending_init,
             dying: t.dying,
             dispatched: t.dispatched,
-            joined: t.joined,
             started: t.started,
         }
     }
@@ -125,7 +123,6 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
-            joined,
             started,
         } = s;
         t.object = object;
@@ -139,7 +136,6 @@ impl Machine {
         t.pending_init = pending_init;
         t.dying = dying;
         t.dispatched = dispatched;
-        t.joined = joined;
         t.started = started;
     }
 

@@ -104,10 +104,6 @@ pub struct Thread {
     pub dying: ObjRef,
     /// Its uncaught exception has been handed to the program's handler, or reported.
     pub dispatched: bool,
-    /// Who started it; itself for the first.
-    pub starter: u32,
-    /// Threads (by bit) whose end it has seen; kept while a search asks what steps touch.
-    pub joined: u64,
 }
 
 /// What is known of a frame at a cut.
@@ -172,8 +168,6 @@ impl Machine {
             pending_init: None,
             dying: ObjRef::NULL,
             dispatched: false,
-            starter: id.0,
-            joined: 0,
         });
         self.make_stale(id.0 as usize);
         id

@@ -6,6 +6,7 @@ use crate::heap::ObjRef;
 use crate::machine::thread::{Status, Wake};
 use crate::machine::trail;
 use crate::machine::{Machine, Outcome, Trap, raise};
+use sojourner_kernel::system::footprint::Kind;
 
 pub const TABLES: &[Table] = &[(
     "java/lang/Object",
@@ -77,7 +78,7 @@ fn check_owner(m: &Machine, o: ObjRef) -> Result<(), Trap> {
 fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
-    m.touches(o, trail::LOCK, true);
+    m.touches_waiters(o);
     let waiting: Vec<usize> = (0..m.threads.len())
         .filter(|&at| matches!(m.threads[at].status, Status::Waiting { on, .. } if on == o))
         .collect();
@@ -102,7 +103,7 @@ fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
 fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
-    m.touches(o, trail::LOCK, true);
+    m.touches_waiters(o);
     m.notify_all_on(o);
     Ok(0)
 }
@@ -121,14 +122,15 @@ fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
         return raise("java/lang/IllegalArgumentException", "timeout value is negative");
     }
     check_owner(m, o)?;
-    m.visible_at(o, trail::LOCK, true)?;
-    m.touches_thread(m.current, trail::PERMIT, true);
+    m.visible_at(o, trail::WAITERS, true)?;
+    m.touches_thread(m.current, trail::PERMIT, false);
     m.touches_clock(false);
     if m.current_thread().interrupted {
         m.clear_interrupt();
         return Err(Trap::Raise("java/lang/InterruptedException", None));
     }
     let until = m.clock.saturating_add(millis.saturating_mul(1_000_000));
+    m.touches_as(o, trail::LOCK, Kind::Release);
     let count = m.monitor_release_all(o);
     m.current_thread().saved_count = count;
     m.set_status(Status::Waiting { on: o, timed: millis > 0, until });

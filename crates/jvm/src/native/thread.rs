@@ -118,7 +118,7 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
         Wake::Ready | Wake::TimedOut => return Ok(0),
     }
     m.cut()?;
-    m.touches_thread(m.current, trail::PERMIT, true);
+    m.touches_thread(m.current, trail::PERMIT, false);
     m.touches_clock(false);
     if m.current_thread().interrupted {
         m.clear_interrupt();
@@ -156,8 +156,8 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.heap.make_lasting(thread);
     let daemon = m.thread_flag(thread, true) != 0;
     let at = id.0 as usize;
-    m.threads[at].starter = m.current as u32;
     m.touches_thread(at, trail::LIFE, true);
+    m.trail_starts(at);
     m.threads[at].daemon = daemon;
     m.threads[at].started = m.user_frame(&m.threads[m.current]);
     m.threads[at].status = Status::Runnable;
@@ -194,11 +194,6 @@ fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
     let thread = object(args, 0);
     m.touches(thread, trail::LIFE, false);
     let started = m.thread_of(thread);
-    if let Some(at) = started
-        && m.threads[at].status == Status::Ended
-    {
-        m.saw_the_end_of(at);
-    }
     Ok(u64::from(started.is_some_and(|at| m.threads[at].is_alive())))
 }
 
@@ -262,13 +257,18 @@ fn holds_lock(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
-    let Some(at) = m.thread_of(object(args, 0)) else { return Ok(0) };
     m.cut()?;
-    m.touches_thread(at, trail::PERMIT, true);
+    let Some(at) = m.thread_of(object(args, 0)) else {
+        // Had it been started, it would be interrupted.
+        m.touches(object(args, 0), trail::LIFE, false);
+        return Ok(0);
+    };
+    m.touches_thread(at, trail::PERMIT, !m.threads[at].interrupted);
     m.log_thread(at);
     m.threads[at].interrupted = true;
     if let Status::Waiting { on, .. } = m.threads[at].status {
-        m.touches(on, trail::LOCK, true);
+        m.touches_thread(at, trail::PERMIT, true);
+        m.touches(on, trail::WAITERS, true);
         m.threads[at].status = Status::Reentering { on, interrupted: true };
     }
     Ok(0)
@@ -276,7 +276,7 @@ fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
     let at = m.current;
-    m.touches_thread(at, trail::PERMIT, true);
+    m.touches_thread(at, trail::PERMIT, m.threads[at].interrupted);
     m.log_thread(at);
     m.threads[at].interrupted = false;
     Ok(0)
@@ -303,7 +303,7 @@ fn park(m: &mut Machine, args: &[u64]) -> Outcome {
         }
     }
     m.cut()?;
-    m.touches_thread(m.current, trail::PERMIT, true);
+    m.touches_thread(m.current, trail::PERMIT, m.threads[m.current].permit);
     m.touches_clock(false);
     if m.current_thread().permit || m.current_thread().interrupted {
         m.current_thread().permit = false;
@@ -325,8 +325,13 @@ fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     m.cut()?;
-    if let Some(at) = m.thread_of(thread) {
-        m.touches_thread(at, trail::PERMIT, true);
+    // One that has not been started is not found.
+    let started = m.thread_of(thread);
+    if started.is_none() {
+        m.touches(thread, trail::LIFE, false);
+    }
+    if let Some(at) = started {
+        m.touches_thread(at, trail::PERMIT, !m.threads[at].permit);
         m.log_thread(at);
         m.threads[at].permit = true;
     }
@@ -385,10 +390,12 @@ impl Machine {
     pub fn set_thread_status_field(&mut self, thread: ObjRef, status: u64) {
         let k = self.known;
         if k.thread_status.exists() {
+            self.touches(thread, k.thread_status.0 as u32, true);
             self.heap.put(thread, k.thread_status.0, status);
         } else if k.thread_holder.exists() && k.holder_status.exists() {
             let holder = self.heap.get_ref(thread, k.thread_holder.0);
             if !holder.is_null() {
+                self.touches(holder, k.holder_status.0 as u32, true);
                 self.heap.put(holder, k.holder_status.0, status);
             }
         }

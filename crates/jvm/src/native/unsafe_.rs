@@ -264,8 +264,22 @@ fn put_reference(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(0)
 }
 
+/// As [`target`], for an operation that writes only if what is there is as expected.
+fn target_if(
+    m: &mut Machine,
+    args: &[u64],
+    expected: impl Fn(&mut Machine, ObjRef, usize) -> bool,
+) -> Result<(ObjRef, usize), Trap> {
+    let o = object(args, 1);
+    let offset = (args[2] as i64) - BASE;
+    let inside = !o.is_null() && offset >= 0 && (offset as usize) < m.heap.content(o).len() * 8;
+    let write = !m.tracing || !inside || expected(m, o, offset as usize);
+    target(m, args, write)
+}
+
 fn cae_int(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args, true)?;
+    let same = |m: &mut Machine, o, at| load_int(m, o, at).is_ok_and(|old| old == args[4] as u32);
+    let (o, at) = target_if(m, args, same)?;
     let old = load_int(m, o, at)?;
     if old == args[4] as u32 {
         store_int(m, o, at, args[5] as u32)?;
@@ -278,7 +292,8 @@ fn cas_int(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn cae_long(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args, true)?;
+    let same = |m: &mut Machine, o, at| load_long(m, o, at).is_ok_and(|old| old == args[4]);
+    let (o, at) = target_if(m, args, same)?;
     let old = load_long(m, o, at)?;
     if old == args[4] {
         store_long(m, o, at, args[6])?;
@@ -291,7 +306,8 @@ fn cas_long(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn cae_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (o, at) = target(m, args, true)?;
+    let same = |m: &mut Machine, o, at| load_reference(m, o, at) == object(args, 4);
+    let (o, at) = target_if(m, args, same)?;
     let old = load_reference(m, o, at);
     if old == object(args, 4) {
         store_reference(m, o, at, object(args, 5));

@@ -122,8 +122,8 @@ impl System for Printing {
         self.inner.shared()
     }
 
-    fn footprint(&mut self) -> Footprint {
-        self.inner.footprint()
+    fn footprint(&mut self, out: &mut Footprint) {
+        self.inner.footprint(out);
     }
 
     fn actors(&mut self) -> Vec<u64> {

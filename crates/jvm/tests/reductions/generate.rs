@@ -1,6 +1,7 @@
 //! Small concurrent programs, written at random: two or three threads of a few statements over
 //! shared integers, volatiles, arrays, locks, waiting, joins, compare-and-set, interrupts, class
-//! initialisation and publication. The main thread joins all and prints what is left.
+//! initialisation, publication, spinning, timed parking, and the locks, semaphores, latches and queues
+//! of `java.util.concurrent`. The main thread joins all and prints what is left.
 
 /// A generator of numbers that is the same everywhere (Marsaglia's xorshift).
 pub struct Dice(u64);
@@ -25,17 +26,25 @@ impl Dice {
 /// The source of a program: the class is called `name`.
 pub fn program(name: &str, seed: u64) -> String {
     let mut dice = Dice::new(seed);
-    // Ten flavours, so that every family of operations gets programs of its own.
-    let flavour = seed % 10;
+    // Sixteen flavours, so that every family of operations gets programs of its own.
+    let flavour = seed % 16;
     let threads = if dice.below(4) == 0 { 3 } else { 2 };
-    let most = if threads == 3 { 2 } else { 4 };
+    let most = match (threads, flavour) {
+        (_, 10..) => 2,
+        (3, _) => 2,
+        _ => 4,
+    };
     let mut text = format!(
-        "import java.util.concurrent.atomic.*;\nimport java.util.concurrent.locks.*;\n\
+        "import java.util.concurrent.*;\nimport java.util.concurrent.atomic.*;\nimport java.util.concurrent.locks.*;\n\
          public class {name} {{\n\
          static int x, y; static volatile int v; static final int[] a = new int[2], b = new int[2];\n\
          static final Object L = new Object(), M = new Object();\n\
          static final AtomicInteger n = new AtomicInteger();\n\
          static Box box; static Leak leak;\n\
+         static final ReentrantLock lock = new ReentrantLock(); static final Condition c = lock.newCondition();\n\
+         static final Semaphore sem = new Semaphore(1); static final CountDownLatch latch = new CountDownLatch(1);\n\
+         static final ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);\n\
+         static final ConcurrentLinkedQueue<Integer> free = new ConcurrentLinkedQueue<>();\n\
          static class Box {{ int f; final int g; Box(int k) {{ f = k; g = k + 1; }} }}\n\
          static class Leak {{ int e; final int f; Leak() {{ leak = this; e = 1; f = 1; }} }}\n\
          static class Init {{ static int k = x; static {{ y = y + 2; }} }}\n\
@@ -182,6 +191,54 @@ fn statement(dice: &mut Dice, flavour: u64, me: u64, threads: u64, depth: u32) -
             6 => "s = s * 3 + (new Thread().getId() < new Thread().getId() ? 1 : 0);".into(),
             7 => "new Thread(() -> n.incrementAndGet()).start();".into(),
             8 => format!("if (t[{other}].getState() == Thread.State.TERMINATED) s = s * 3 + 1;"),
+            _ => plain(dice),
+        },
+        10 => match dice.below(6) {
+            0 | 1 => {
+                let inside = plain(dice);
+                format!("lock.lock(); try {{ {inside} }} finally {{ lock.unlock(); }}")
+            }
+            2 => "if (lock.tryLock()) { x++; lock.unlock(); } else s = s * 3 + 1;".into(),
+            3 => "lock.lock(); try { if (x == 0) c.await(); } finally { lock.unlock(); }".into(),
+            4 => "lock.lock(); try { x = 1; c.signal(); } finally { lock.unlock(); }".into(),
+            _ => plain(dice),
+        },
+        11 => match dice.below(4) {
+            0 | 1 => {
+                let inside = plain(dice);
+                format!("sem.acquire(); {inside} sem.release();")
+            }
+            2 => "if (sem.tryAcquire()) { s = s * 3 + 1; sem.release(); }".into(),
+            _ => "s = s * 3 + sem.availablePermits();".into(),
+        },
+        12 => match dice.below(4) {
+            0 => "latch.countDown();".into(),
+            1 => "latch.await(); s = s * 3 + x;".into(),
+            2 => "s = s * 3 + (int) latch.getCount();".into(),
+            _ => plain(dice),
+        },
+        13 => match dice.below(5) {
+            0 => "while (v == 0) Thread.onSpinWait();".into(),
+            1 => format!("v = {k};"),
+            2 => "while (v == 0 && n.get() == 0) { } s = s * 3 + x;".into(),
+            3 => "n.incrementAndGet();".into(),
+            _ => plain(dice),
+        },
+        14 => match dice.below(7) {
+            0 => "LockSupport.parkNanos(5); s = s * 3 + x;".into(),
+            1 => format!("LockSupport.unpark(t[{other}]);"),
+            2 => "{ long b = System.nanoTime(); LockSupport.parkNanos(5); if (System.nanoTime() - b >= 5) s++; }".into(),
+            3 => "synchronized (L) { L.wait(1); if (v == 0) s++; }".into(),
+            4 => "synchronized (L) { v = 1; L.notifyAll(); }".into(),
+            5 => "{ long b = System.nanoTime(); x++; if (System.nanoTime() - b > 0) s = s * 3 + 1; }".into(),
+            _ => plain(dice),
+        },
+        15 => match dice.below(6) {
+            0 => format!("if (!q.offer({k})) s = s * 3 + 1;"),
+            1 => "{ Integer o = q.poll(); if (o != null) s = s * 3 + o; }".into(),
+            2 => format!("free.add({k});"),
+            3 => "{ Integer o = free.poll(); if (o != null) s = s * 3 + o; }".into(),
+            4 => "s = s * 3 + q.size();".into(),
             _ => plain(dice),
         },
         _ => match dice.below(7) {

@@ -1,35 +1,50 @@
-//! Depth-first search that leaves out orders which do not matter: stateful partial-order reduction
-//! with persistent sets found on the way.
+//! Depth-first search that leaves out orders which do not matter: stateful dynamic partial-order
+//! reduction.
 //!
-//! At each choice point a set of actors is explored, at first one. It is large enough when nothing
-//! that the other actors do *later on* conflicts with the first step of one of the explored ones;
+//! At each choice point a set of actors is explored, at first one. It is large enough when no run of
+//! the others alone comes to a move that conflicts with the next move of one of the explored ones;
 //! then every run from here is, up to swaps of neighbours that do not conflict, a run that begins
-//! with one of them (Godefroid 1996, section 4.2: a persistent set). What the others do later on is
-//! not guessed: each state keeps a summary of all touches in the part explored below it, with what
-//! those who cannot move wait to do, and hands it up. A step that would conflict adds its actor, or,
-//! if that cannot move here, everybody. This is the dynamic reduction of Flanagan and Godefroid
-//! (2005) with summaries in place of clocks, as state matching wants it (Yang et al. 2008).
+//! with one of them (Godefroid 1996, section 4.2: a persistent set). Runs of the others are not
+//! guessed, they are looked up in what was explored after a step (Flanagan and Godefroid 2005): a
+//! touch further down that conflicts with the step and does not *happen after* it by anything in
+//! between is a race, and then one who has to move for that touch is explored too.
 //!
-//! A touch made under a lock that an explored actor holds cannot come first, since it needs the
-//! lock, so it does not count: critical sections run without interruption. The same holds for what
-//! needs the end of an explored actor, and for what is done by those whom it has yet to start.
+//! There are no clocks on the path. Every state keeps a summary of the touches after it, each with
+//! what happens before it ([`summary`]); when a step's subtree is done, or is a known state, the
+//! step's move is put in front of the target's summary, and that tells the races. So a known state
+//! costs what a new one does, and nothing has to be done to the levels above (Yang et al. 2008 update
+//! them all).
+//!
+//! Why it is enough. Let `T` be the actors explored at a state, `w = t1 ... tn` a shortest run of
+//! others from there whose last move conflicts with the next move `t` of one of `T`. Then `t t1 ...`
+//! can be run, and the part explored after `t` has, by induction, a run that is equivalent to an
+//! extension of it. There `t` and `tn` (or what its actor does, or waits to do, instead) conflict,
+//! and what happens before `tn` is among `t1 ...`: a race. Of those who moved in `t1 ... tn`, none is
+//! in `T`; the first of those who happen before `tn` can move at this state. One of them is added:
+//! the one who makes `tn` if it can move, or another who moves first in every such run, or, if runs
+//! differ, all who may. If nobody of them can move here, then `tn` needs `t`: no such `w` exists.
 //!
 //! Cycles: every state that lies on a cycle is explored in full, so nobody is put off for ever (the
-//! ignoring problem) and summaries are complete where they are used. States on a cycle are found
-//! with Gabow's path-based components.
+//! ignoring problem), and hands on its touches with nothing said about their order. States on a
+//! cycle are found with Gabow's path-based components.
 //!
 //! Invariants, given a right [`Footprint`]: every end and every violation that can be reached is
-//! reached, from every state that is visited; a state from which no run ends is found if there is
-//! one. Known gaps: no sleep sets, so transitions into known states are not saved; no clocks, so
-//! orders that other means than locks enforce count as open. Chance needs every order (a scheduler
-//! may wait for a draw): with a choice of chance the search starts over without reduction.
+//! reached, from every state that is visited; two conflicting moves of which either can come first
+//! stand before each other in a visited state (the last of the races above has nothing in between);
+//! a state from which no run ends is found if there is one. Known gaps: no sleep sets, so
+//! transitions into known states are not saved. Chance needs every order (a scheduler may wait for a
+//! draw): with a choice of chance the search starts over without reduction.
+
+mod summary;
 
 use super::ledger::Ledger;
 use super::{Ending, Limit};
 use crate::graph::{Chunked, StateId};
-use crate::system::footprint::{Actor, Place, Touch};
+use crate::system::footprint::Footprint;
 use crate::system::{Stop, System};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use summary::{Actors, NOTHING, Summaries, bit};
 
 /// How a reduced search ended.
 pub(super) enum Reduced {
@@ -38,138 +53,51 @@ pub(super) enum Reduced {
     Chance,
 }
 
-/// A set of touches, by bit.
-type Set = Vec<u64>;
-
-fn insert(set: &mut Set, at: u32) {
-    let word = at as usize / 64;
-    if set.len() <= word {
-        set.resize(word + 1, 0);
-    }
-    set[word] |= 1 << (at % 64);
-}
-
-fn unite(set: &mut Set, other: &[u64]) {
-    if set.len() < other.len() {
-        set.resize(other.len(), 0);
-    }
-    for (mine, theirs) in set.iter_mut().zip(other) {
-        *mine |= theirs;
-    }
-}
-
-fn members(set: &[u64]) -> impl Iterator<Item = u32> + '_ {
-    set.iter().enumerate().flat_map(|(at, &word)| {
-        let mut left = word;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let bit = left.trailing_zeros();
-                left &= left - 1;
-                at as u32 * 64 + bit
-            })
-        })
-    })
-}
-
-/// Touches and sets of them, each kept once.
-#[derive(Default)]
-struct Touches {
-    all: Vec<Touch>,
-    index: FxHashMap<Touch, u32>,
-    sets: Vec<Box<[u64]>>,
-    set_index: FxHashMap<Box<[u64]>, u32>,
-}
-
-impl Touches {
-    fn intern(&mut self, touch: Touch) -> u32 {
-        if let Some(&known) = self.index.get(&touch) {
-            return known;
-        }
-        let new = self.all.len() as u32;
-        self.all.push(touch.clone());
-        self.index.insert(touch, new);
-        new
-    }
-
-    fn intern_set(&mut self, mut set: Set) -> u32 {
-        while set.last() == Some(&0) {
-            set.pop();
-        }
-        let set = set.into_boxed_slice();
-        if let Some(&known) = self.set_index.get(&set) {
-            return known;
-        }
-        let new = self.sets.len() as u32;
-        self.sets.push(set.clone());
-        self.set_index.insert(set, new);
-        new
-    }
-
-    fn bytes(&self) -> u64 {
-        let sets: usize = self.sets.iter().map(|s| 16 * s.len() + 48).sum();
-        (self.all.len() * 2 * size_of::<Touch>() + sets) as u64
-    }
-}
-
 /// A choice point on the path from the start to where the system stands.
 struct Level {
     state: StateId,
     /// By alternative: who moves.
-    actors: Vec<u64>,
-    /// By alternative: whether it is to be explored, and whether it has been.
-    wanted: Vec<bool>,
-    done: Vec<bool>,
-    /// All who are there.
-    cast: Vec<Actor>,
-    /// What the first steps explored so far touched.
-    steps: Vec<Touch>,
-    /// Everything touched below.
-    below: Set,
+    actors: SmallVec<[u32; 8]>,
+    /// By alternative: where the mover stands.
+    sites: SmallVec<[u64; 8]>,
+    /// The alternative under way.
+    under_way: usize,
+    /// Who can move, and who is to be explored.
+    able: Actors,
+    wanted: Actors,
+    /// Everybody is to be explored.
+    full: bool,
+    /// The alternatives taken, by bit, or (beyond 64) up to here in order.
+    done: u64,
+    /// The moves of the step under way, the first last.
+    moves: SmallVec<[u32; 4]>,
+    /// What was touched in the part explored.
+    below: u32,
     /// The place among the open states.
     index: usize,
 }
 
 impl Level {
-    fn want(&mut self, actor: u64) -> bool {
-        let mut found = false;
-        for (wanted, &who) in self.wanted.iter_mut().zip(&self.actors) {
-            if who == actor {
-                *wanted = true;
-                found = true;
-            }
-        }
-        found
-    }
-
-    fn is_explored(&self, actor: u64) -> bool {
-        self.actors.iter().zip(&self.done).any(|(&who, &done)| done && who == actor)
-    }
-
-    /// Whether a touch from further down could come before a step explored here, with none of the
-    /// explored actors moving. If so: one who has to move for it, or nobody in particular.
-    fn lacks(&self, touch: &Touch) -> Option<Option<u64>> {
-        // Somebody who is not there yet moves when the one who makes it does.
-        let actor = touch.lineage.iter().find(|who| self.cast.iter().any(|a| a.key == **who))?;
-        if self.is_explored(*actor) || !self.steps.iter().any(|mine| mine.conflicts(touch)) {
-            return None;
-        }
-        let holders = || {
-            let others = self.cast.iter().filter(|a| a.key != *actor);
-            others.filter(|a| a.holds.iter().any(|held| touch.under.contains(held)))
-        };
-        if holders().any(|holder| self.is_explored(holder.key)) {
-            return None;
-        }
-        let able = |who: &u64| self.actors.contains(who);
-        Some(if able(actor) { Some(*actor) } else { holders().map(|a| a.key).find(|who| able(who)) })
-    }
-
-    fn want_all(&mut self) {
-        self.wanted.fill(true);
-    }
-
+    /// The alternative to take next.
     fn next(&self) -> Option<usize> {
-        (0..self.actors.len()).find(|&at| self.wanted[at] && !self.done[at])
+        if self.actors.len() > 64 {
+            let next = self.done as usize;
+            return (next < self.actors.len()).then_some(next);
+        }
+        (0..self.actors.len())
+            .find(|&at| self.done >> at & 1 == 0 && (self.full || self.wanted & bit(self.actors[at]) != 0))
+    }
+
+    fn take(&mut self, alternative: usize) {
+        if self.actors.len() > 64 {
+            self.done += 1;
+        } else {
+            self.done |= 1 << alternative;
+        }
+    }
+
+    fn is_full(&self) -> bool {
+        self.full || self.able & !self.wanted == 0
     }
 }
 
@@ -178,15 +106,20 @@ const CLOSED: u32 = u32::MAX;
 
 struct Search {
     levels: Vec<Level>,
-    touches: Touches,
+    summaries: Summaries,
     /// By state: its summary, once it is closed.
-    summaries: Chunked<u32>,
+    known: Chunked<u32>,
+    /// By state: the summary of what those who cannot move wait to do.
+    waits: Chunked<u32>,
     /// By state: its place in `open`, or `CLOSED`.
     places: Chunked<u32>,
     /// States whose component is not complete, in the order they were found.
     open: Vec<StateId>,
-    /// Where components begin: index into `open`, and level.
-    roots: Vec<(usize, usize)>,
+    /// Where components begin: index into `open`, level, and whether there is a cycle.
+    roots: Vec<(usize, usize, bool)>,
+    footprint: Footprint,
+    /// By site: how many moves were made there, and how many of them raced.
+    heat: FxHashMap<u64, (u32, u32)>,
     truncated: bool,
 }
 
@@ -194,14 +127,16 @@ struct Search {
 pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Reduced {
     let mut search = Search {
         levels: Vec::new(),
-        touches: Touches::default(),
-        summaries: Chunked::default(),
+        summaries: Summaries::new(),
+        known: Chunked::default(),
+        waits: Chunked::default(),
         places: Chunked::default(),
         open: Vec::new(),
         roots: Vec::new(),
+        footprint: Footprint::default(),
+        heat: FxHashMap::default(),
         truncated: false,
     };
-    search.touches.intern_set(Set::new());
     ledger.watches(system);
     let stop = system.start();
     if let Some(ending) = ledger.broken_off() {
@@ -217,13 +152,11 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Red
             return Reduced::Ended(Ending::FirstViolation);
         }
         let Some(alternative) = level.next() else {
-            if !search.grows() {
-                search.close();
-                if !search.levels.is_empty() {
-                    system.undo();
-                }
-                ledger.expanded += 1;
+            search.close();
+            if !search.levels.is_empty() {
+                system.undo();
             }
+            ledger.expanded += 1;
             continue;
         };
         let (depth, bytes) = (search.levels.len() as u64, search.bytes());
@@ -246,26 +179,24 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Red
 
 impl Search {
     fn bytes(&self) -> u64 {
-        let levels = self.levels.len() * (size_of::<Level>() + 200);
-        self.touches.bytes() + (levels + self.summaries.bytes() + self.places.bytes()) as u64
+        let levels = self.levels.len() * size_of::<Level>();
+        self.summaries.bytes() + (levels + 3 * self.known.bytes()) as u64
     }
 
     /// Takes an alternative of the last level; false if there is chance.
     fn step<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>, alternative: usize) -> bool {
         let level = self.levels.last_mut().expect("a level to go on from");
-        level.done[alternative] = true;
+        level.take(alternative);
+        level.under_way = alternative;
         let from = level.state;
         system.mark();
         let stop = system.step(alternative as u32);
         if ledger.broken_off().is_some() {
             return true;
         }
-        let footprint = system.footprint();
-        for touch in footprint.own.iter().chain(&footprint.rest) {
-            let id = self.touches.intern(touch.clone());
-            insert(&mut level.below, id);
-        }
-        level.steps.extend(footprint.own);
+        system.footprint(&mut self.footprint);
+        level.moves.clear();
+        level.moves.extend(self.footprint.moves.iter().rev().map(|step| self.summaries.enter(step)));
         let arrival = ledger.enter(system, from, alternative as u32, &stop);
         if arrival.is_new {
             return self.arrive(system, ledger, arrival.to, &stop);
@@ -284,11 +215,9 @@ impl Search {
         stop: &Stop,
     ) -> bool {
         let cast = system.cast();
-        let mut below = Set::new();
-        for touch in cast.iter().filter_map(|actor| actor.waits.as_ref()) {
-            let id = self.touches.intern(touch.clone());
-            insert(&mut below, id);
-        }
+        let waits = cast.iter().flat_map(|actor| actor.waits.iter().map(|&touch| (actor.key, touch)));
+        let below = self.summaries.waiting(waits);
+        self.waits.push(below);
         let Stop::Choice(choice) = stop else {
             self.end(system, below);
             return true;
@@ -301,107 +230,124 @@ impl Search {
             self.end(system, below);
             return true;
         }
-        let actors = system.actors();
-        let count = choice.len() as usize;
-        assert_eq!(actors.len(), count, "kernel: every alternative is somebody's move");
+        let keys = system.actors();
+        assert_eq!(keys.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
         let index = self.open.len();
-        self.add(index as u32, 0);
+        self.add(index as u32, NOTHING);
         self.open.push(state);
-        self.roots.push((index, self.levels.len()));
-        // Whoever is in the midst of something is a good one to go on with.
-        let locks = |key: &u64| cast.iter().find(|a| a.key == *key).map_or(0, |a| a.holds.len());
-        let first = *actors.iter().rev().max_by_key(|key| locks(key)).expect("a choice has alternatives");
-        let mut level = Level {
-            state,
-            actors,
-            cast,
-            wanted: vec![false; count],
-            done: vec![false; count],
-            steps: Vec::new(),
-            below,
-            index,
-        };
-        level.want(first);
+        self.roots.push((index, self.levels.len(), false));
+        let actors: SmallVec<[u32; 8]> = keys.iter().map(|&key| self.summaries.actor(key)).collect();
+        let of = |key: &u64| cast.iter().find(|a| a.key == *key);
+        let sites: SmallVec<[u64; 8]> = keys.iter().map(|key| of(key).map_or(0, |a| a.site)).collect();
+        let locks = |key: &u64| of(key).map_or(0, |a| a.holds);
+        let first = self.coolest(&sites, |at| locks(&keys[at]));
+        let able = actors.iter().fold(0, |all, &actor| all | bit(actor));
+        let full = actors.len() > 64 || self.summaries.is_crowded();
+        let wanted = bit(actors[first]);
+        let (done, under_way, moves) = (0, 0, SmallVec::new());
+        let level = Level { state, actors, sites, under_way, able, wanted, full, done, moves, below, index };
         self.levels.push(level);
         true
     }
 
+    /// The alternative to begin with: one whose move is likely to be independent of all others, so
+    /// that those which race come when everybody has come to one. Whoever is in the midst of
+    /// something is a good one to go on with.
+    fn coolest(&self, sites: &[u64], locks: impl Fn(usize) -> u32) -> usize {
+        let heat = |at: usize| {
+            let (moves, races) = self.heat.get(&sites[at]).copied().unwrap_or((0, 0));
+            (u64::from(races) * 16).div_ceil(u64::from(moves.max(1)))
+        };
+        let order = |&at: &usize| (heat(at), u32::MAX - locks(at), sites.len() - at);
+        (0..sites.len()).min_by_key(order).expect("a choice has alternatives")
+    }
+
     /// The new state leads nowhere: what those who are stuck there wait for is all there is below.
-    fn end<S: System>(&mut self, system: &mut S, below: Set) {
-        if let Some(above) = self.levels.last_mut() {
-            unite(&mut above.below, &below);
+    fn end<S: System>(&mut self, system: &mut S, below: u32) {
+        self.add(CLOSED, below);
+        if !self.levels.is_empty() {
+            self.stepped(below, below);
             system.undo();
         }
-        let summary = self.touches.intern_set(below);
-        self.add(CLOSED, summary);
     }
 
     fn add(&mut self, place: u32, summary: u32) {
         self.places.push(place);
-        self.summaries.push(summary);
+        self.known.push(summary);
     }
 
     /// The last level's step led to a known state.
     fn meet(&mut self, state: StateId) {
         let place = self.places[state.index()];
-        let level = self.levels.last_mut().expect("somebody met it");
         if place == CLOSED {
-            let summary = self.summaries[state.index()];
-            unite(&mut level.below, &self.touches.sets[summary as usize]);
-            return;
+            return self.stepped(self.known[state.index()], self.waits[state.index()]);
         }
         // A cycle: everything from the root of that component on lies on one.
-        while self.roots.last().is_some_and(|&(index, _)| index > place as usize) {
+        while self.roots.last().is_some_and(|&(index, ..)| index > place as usize) {
             self.roots.pop();
         }
-        let &(_, from) = self.roots.last().expect("an open state has a root");
-        for level in &mut self.levels[from..] {
-            level.want_all();
+        let root = self.roots.last_mut().expect("an open state has a root");
+        root.2 = true;
+        for level in &mut self.levels[root.1..] {
+            level.full = true;
         }
+        self.stepped(NOTHING, NOTHING);
     }
 
-    /// Whether the last level, all of whose wanted alternatives are explored, needs more.
-    fn grows(&mut self) -> bool {
-        let level = self.levels.last_mut().expect("asked of a level");
-        if level.wanted.iter().all(|&w| w) {
-            return false;
+    /// The last level's step has been explored, and led to a state with this summary, where some wait
+    /// for what they waited for during the moves that followed of themselves too.
+    fn stepped(&mut self, target: u32, waits: u32) {
+        let level = self.levels.last_mut().expect("somebody stepped");
+        let (&own, after) = level.moves.split_last().expect("a step has a move");
+        let mut below = target;
+        for &step in after {
+            let lifted = self.summaries.lift(step, below).0;
+            below = self.summaries.merge(lifted, waits);
+        }
+        let (below, races) = self.summaries.lift(own, below);
+        if !level.is_full() {
+            let mut raced = false;
+            for race in races {
+                let some = (bit(race.actor) | race.must) & level.able;
+                raced |= some != 0 || race.may & level.able != 0;
+                if some & level.wanted != 0 {
+                    continue;
+                }
+                level.wanted |= if some & bit(race.actor) != 0 {
+                    bit(race.actor)
+                } else if some != 0 {
+                    some & some.wrapping_neg()
+                } else {
+                    race.may & level.able
+                };
+            }
+            let (moves, races) = self.heat.entry(level.sites[level.under_way]).or_default();
+            *moves = moves.saturating_add(1);
+            *races = races.saturating_add(u32::from(raced));
         }
         // The end of the run is in everybody's way.
-        if level.steps.iter().any(|mine| mine.place == Place::EVERYWHERE) {
-            level.want_all();
-            return true;
-        }
-        let mut missing: Vec<Option<u64>> = Vec::new();
-        for id in members(&level.below) {
-            let touch = &self.touches.all[id as usize];
-            if let Some(found) = level.lacks(touch)
-                && !missing.contains(&found)
-            {
-                missing.push(found);
-            }
-        }
-        for actor in &missing {
-            match actor {
-                Some(actor) => _ = level.want(*actor),
-                None => level.want_all(),
-            }
-        }
-        !missing.is_empty()
+        level.full |= self.summaries.is_everywhere(own) || self.summaries.is_crowded();
+        level.below = self.summaries.merge(level.below, below);
     }
 
     /// Leaves the last level.
     fn close(&mut self) {
         let level = self.levels.pop().expect("a level to leave");
-        if let Some(above) = self.levels.last_mut() {
-            unite(&mut above.below, &level.below);
-        }
-        if self.roots.last().is_some_and(|&(index, _)| index == level.index) {
+        let mut below = level.below;
+        if let Some(&(index, _, cycle)) = self.roots.last()
+            && index == level.index
+        {
             self.roots.pop();
-            let summary = self.touches.intern_set(level.below);
+            if cycle {
+                below = self.summaries.flatten(below);
+            }
             for state in self.open.drain(level.index..) {
-                self.summaries[state.index()] = summary;
+                self.known[state.index()] = below;
                 self.places[state.index()] = CLOSED;
             }
+        }
+        if !self.levels.is_empty() {
+            self.stepped(below, self.waits[level.state.index()]);
         }
     }
 }

@@ -97,11 +97,6 @@ fn only(movers: &[u64], actor: u64) -> Option<usize> {
     of.next().filter(|_| of.next().is_none())
 }
 
-/// Whether two steps from the same state may be swapped.
-fn independent(a: &Footprint, b: &Footprint) -> bool {
-    a.rest.is_empty() && b.rest.is_empty() && !a.own.iter().any(|x| b.own.iter().any(|y| x.conflicts(y)))
-}
-
 impl Search {
     fn bytes(&self) -> u64 {
         let lists: usize = self.lists.iter().map(|l| 8 * l.len() + 64).sum();
@@ -133,7 +128,9 @@ impl Search {
         if ledger.broken_off().is_some() {
             return;
         }
-        let footprint = Rc::new(system.footprint());
+        let mut footprint = Footprint::default();
+        system.footprint(&mut footprint);
+        let footprint = Rc::new(footprint);
         let arrival = ledger.enter(system, from, alternative as u32, &stop);
         self.levels[at].taken[alternative] = Some(Taken { footprint, target: arrival.to });
         if arrival.is_new {
@@ -186,7 +183,7 @@ impl Search {
         only(movers, me)?;
         let earlier = above.taken[only(&above.movers, me)?].as_ref()?;
         let step = above.taken[by].as_ref()?;
-        if !independent(&earlier.footprint, &step.footprint) {
+        if !earlier.footprint.commutes(&step.footprint) {
             return None;
         }
         let there = &self.lists[self.orders[earlier.target.index()] as usize];

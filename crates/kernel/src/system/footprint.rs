@@ -1,10 +1,14 @@
 //! What a step touched: the raw material of partial-order reduction.
 //!
-//! A system of several *actors* (threads) says for each step which places were read or written, by
-//! whom, and under which locks. Two steps of different actors *conflict* if they touch a place that
-//! one of them writes; steps that do not conflict lead to the same state in either order. Places are
-//! named by numbers that are the same in every state that matters: a conflict that is there must be
-//! seen, one that is not there may be.
+//! A system of several *actors* (threads) says for each step which places were read or written, and
+//! by whom. Two moves of different actors *conflict* if they touch a place that one of them writes;
+//! moves that do not conflict lead to the same state in either order. Places are named by numbers
+//! that are the same in every state that matters: a conflict that is there must be seen, one that
+//! is not there may be.
+//!
+//! A step is one *move* of the actor that was chosen and, as long as only one actor could go on, the
+//! moves that followed of themselves. Whether an actor can move, and what it does then, may change
+//! only by moves of others that conflict with its own next one, or that start it.
 
 use smallvec::SmallVec;
 
@@ -33,70 +37,119 @@ impl Place {
     }
 }
 
+/// How a place is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    Read,
+    Write,
+    /// Takes a lock, which must be free.
+    Acquire,
+    /// Gives back a lock that the actor has held since before.
+    Release,
+}
+
 /// One thing that an actor did, or waits to do.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Touch {
-    /// The actor, who made it, who made that one ...: never empty.
-    pub lineage: SmallVec<[u64; 2]>,
     pub place: Place,
-    pub write: bool,
-    /// What the actor could not have done it without: locks, the ends of others. As long as another
-    /// actor holds one of them ([`Actor::holds`]), it cannot be done.
-    pub under: SmallVec<[u64; 2]>,
+    pub kind: Kind,
 }
 
 impl Touch {
-    pub fn actor(&self) -> u64 {
-        self.lineage[0]
+    pub fn new(place: Place, kind: Kind) -> Touch {
+        Touch { place, kind }
     }
 
-    /// Whether the order of the two matters.
-    pub fn conflicts(&self, other: &Touch) -> bool {
-        self.actor() != other.actor()
-            && (self.place == Place::EVERYWHERE
-                || other.place == Place::EVERYWHERE
-                || (self.write || other.write) && self.place.meets(other.place))
+    /// Whether the order of the two matters, if they are of different actors.
+    pub fn conflicts(&self, later: &Touch) -> bool {
+        self.place == Place::EVERYWHERE
+            || later.place == Place::EVERYWHERE
+            || (self.kind != Kind::Read || later.kind != Kind::Read) && self.place.meets(later.place)
+    }
+
+    /// Whether `later` could not have come first: it needs the lock that this one gives back.
+    pub fn enables(&self, later: &Touch) -> bool {
+        self.kind == Kind::Release
+            && matches!(later.kind, Kind::Acquire | Kind::Release)
+            && self.place == later.place
     }
 }
 
-/// What a step did.
+/// What one actor did in one go.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Move {
+    pub actor: u64,
+    /// In the order they were made: what comes after a lock was taken cannot be done without it.
+    pub touches: SmallVec<[Touch; 4]>,
+    /// Actors that are there from now on.
+    pub starts: SmallVec<[u64; 1]>,
+    /// Objects that others can reach from now on, and could not before. An earlier object may have
+    /// had the same name.
+    pub born: SmallVec<[u64; 2]>,
+}
+
+impl Move {
+    fn conflicts(&self, other: &Move) -> bool {
+        self.touches.iter().any(|x| other.touches.iter().any(|y| x.conflicts(y)))
+    }
+}
+
+/// What a step did: the move of the actor that was chosen, then those of whoever alone could go on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Footprint {
-    /// What the actor that was chosen did.
-    pub own: Vec<Touch>,
-    /// What was done in the same step afterwards, because nobody else could move.
-    pub rest: Vec<Touch>,
+    pub moves: Vec<Move>,
+}
+
+impl Footprint {
+    /// Whether two steps of different actors from the same state may be swapped.
+    pub fn commutes(&self, other: &Footprint) -> bool {
+        let alone = |f: &Footprint| f.moves.windows(2).all(|pair| pair[0].actor == pair[1].actor);
+        let independent = |x: &Move| !other.moves.iter().any(|y| x.conflicts(y));
+        alone(self) && alone(other) && self.moves.iter().all(independent)
+    }
 }
 
 /// Somebody who is there in a state, able to move or not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Actor {
     pub key: u64,
-    pub holds: SmallVec<[u64; 2]>,
-    /// What it does as soon as it can, if it cannot move now.
-    pub waits: Option<Touch>,
+    /// Where it stands, by a number: its next move is of a kind with others made there.
+    pub site: u64,
+    /// How many locks it holds.
+    pub holds: u32,
+    /// What it does as soon as it can, if another's move has put it off.
+    pub waits: SmallVec<[Touch; 2]>,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use smallvec::smallvec;
 
-    fn touch(actor: u64, object: u64, part: u32, write: bool) -> Touch {
-        Touch { lineage: smallvec![actor], place: Place { object, part }, write, under: SmallVec::new() }
+    fn touch(object: u64, part: u32, kind: Kind) -> Touch {
+        Touch::new(Place { object, part }, kind)
     }
 
     #[test]
-    fn conflicts_need_two_actors_a_place_and_a_write() {
-        let write = touch(1, 9, 3, true);
-        assert!(write.conflicts(&touch(2, 9, 3, false)));
-        assert!(!write.conflicts(&touch(1, 9, 3, true)), "one actor's steps are ordered anyway");
-        assert!(!write.conflicts(&touch(2, 9, 4, true)), "another part");
-        assert!(!write.conflicts(&touch(2, 8, 3, true)), "another object");
-        assert!(!touch(1, 9, 3, false).conflicts(&touch(2, 9, 3, false)), "two reads");
-        assert!(write.conflicts(&touch(2, 9, Place::WHOLE, false)));
-        assert!(!touch(1, 9, Place::SPECIAL, true).conflicts(&touch(2, 9, Place::WHOLE, true)));
-        let end = Touch { place: Place::EVERYWHERE, ..touch(2, 0, 0, true) };
+    fn conflicts_need_a_place_and_a_write() {
+        let write = touch(9, 3, Kind::Write);
+        assert!(write.conflicts(&touch(9, 3, Kind::Read)));
+        assert!(!write.conflicts(&touch(9, 4, Kind::Write)), "another part");
+        assert!(!write.conflicts(&touch(8, 3, Kind::Write)), "another object");
+        assert!(!touch(9, 3, Kind::Read).conflicts(&touch(9, 3, Kind::Read)), "two reads");
+        assert!(write.conflicts(&touch(9, Place::WHOLE, Kind::Read)));
+        assert!(
+            !touch(9, Place::SPECIAL, Kind::Write).conflicts(&touch(9, Place::WHOLE, Kind::Write)),
+            "the whole does not contain special parts"
+        );
+        let end = Touch::new(Place::EVERYWHERE, Kind::Write);
         assert!(end.conflicts(&write) && write.conflicts(&end));
+    }
+
+    #[test]
+    fn a_lock_given_back_enables_the_next() {
+        let (take, give) = (touch(9, 3, Kind::Acquire), touch(9, 3, Kind::Release));
+        assert!(give.conflicts(&take) && give.enables(&take));
+        assert!(take.conflicts(&take) && !take.enables(&take));
+        assert!(!give.enables(&touch(8, 3, Kind::Acquire)), "another lock");
     }
 }

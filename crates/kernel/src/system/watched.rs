@@ -166,8 +166,8 @@ impl<S: System> System for Watched<S> {
         self.system.shared()
     }
 
-    fn footprint(&mut self) -> Footprint {
-        self.system.footprint()
+    fn footprint(&mut self, out: &mut Footprint) {
+        self.system.footprint(out);
     }
 
     fn actors(&mut self) -> Vec<u64> {

@@ -155,7 +155,6 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
-            joined,
             started: _,
         } = state;
         let mut h = fold(0x7EAD, self.heap.name_of(object));
@@ -183,11 +182,6 @@ impl Machine {
         h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
         if !dying.is_null() {
             h = fold(h, self.heap.name_of(dying));
-        }
-        if joined != 0 {
-            let ended = (0..self.threads.len().min(64)).filter(|at| joined >> at & 1 == 1);
-            let names = ended.map(|at| self.heap.name_of(self.threads[at].object));
-            h = fold(h, names.fold(0, |sum, name| sum ^ crate::heap::mix64(name, 0x10)));
         }
         if let Some(left) = self.deadline(at).and_then(|until| self.time_left(until)) {
             // Where time is told, how long it takes counts.

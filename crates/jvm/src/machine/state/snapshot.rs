@@ -275,8 +275,6 @@ impl ThreadState {
             pending_init,
             dying,
             dispatched,
-            // Only kept in searches that undo.
-            joined: _,
             started,
         } = *self;
         let (tag, who, flag, until) = match status {
@@ -334,7 +332,6 @@ impl ThreadState {
             pending_init: ((words[2] >> 32) as u32).checked_sub(1).map(ClassId),
             dying: ObjRef(words[4] as u32),
             dispatched: flags >> 6 & 1 != 0,
-            joined: 0,
             started: (words[5] != u64::MAX).then_some((MethodId(words[5] as u32), (words[5] >> 32) as u32)),
         }
     }
@@ -374,7 +371,6 @@ mod tests {
                         pending_init: daemon.then_some(ClassId(0)),
                         dying: ObjRef(u32::from(permit)),
                         dispatched: permit,
-                        joined: 0,
                         started: daemon.then_some((MethodId(3), 7)),
                     };
                     assert_eq!(ThreadState::from_words(&state.words()), state);
