@@ -31,7 +31,7 @@ use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
 
 /// What the machine waits for at a stop.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 enum Pending {
     /// Nothing: the run is over.
     Over,
@@ -43,8 +43,20 @@ enum Pending {
     Label,
 }
 
+impl Clone for Pending {
+    #[inline]
+    fn clone(&self) -> Pending {
+        match self {
+            Pending::Over => Pending::Over,
+            // At once, where a derived clone would go element by element.
+            Pending::Thread(list) => Pending::Thread(SmallVec::from_slice(list)),
+            Pending::Value(choice) => Pending::Value(choice.clone()),
+            Pending::Label => Pending::Label,
+        }
+    }
+}
+
 /// A saved state. What is not in the machine is in its extra words.
-#[derive(Clone)]
 pub struct JavaState {
     machine: MachineSnapshot,
     /// Two halves, since a whole one would align everything around it to 16 bytes.
@@ -80,7 +92,8 @@ impl Way {
 /// A Java program under exploration.
 pub struct JavaSystem {
     pub machine: Machine,
-    initial: JavaState,
+    /// There whenever no method of this type is running.
+    initial: Option<JavaState>,
     pending: Pending,
     fingerprint: u128,
     marks: Vec<Marked>,
@@ -134,7 +147,7 @@ impl JavaSystem {
         machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
         let fingerprint = machine.seal();
         let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0];
-        let initial = JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) };
+        let initial = Some(JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) });
         let strict = matches!(machine.options.races, Races::Forbidden);
         machine.race.noting = matches!(machine.options.races, Races::Noted(_));
         Ok(JavaSystem {
@@ -402,7 +415,17 @@ impl JavaSystem {
         for (at, thread) in m.threads.iter().enumerate() {
             let enabled = match thread.status {
                 Status::New | Status::Ended => continue,
-                Status::Runnable => true,
+                // Nothing else can happen to these.
+                Status::Runnable => {
+                    list.push((at as u32, false));
+                    continue;
+                }
+                Status::Blocked(object) => {
+                    if !m.monitors.is_held(object) {
+                        list.push((at as u32, false));
+                    }
+                    continue;
+                }
                 _ => m.is_enabled(at),
             };
             if enabled {
@@ -571,8 +594,9 @@ impl System for JavaSystem {
     const PORTABLE: bool = false;
 
     fn start(&mut self) -> Stop {
-        let initial = self.initial.clone();
-        self.restore(&initial);
+        let initial = self.initial.take();
+        self.restore(initial.as_ref().expect("it is put back"));
+        self.initial = initial;
         self.machine.trail_begins(0);
         self.go(0, false)
     }

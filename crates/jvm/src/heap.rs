@@ -94,6 +94,23 @@ pub enum LayoutKind {
     Array { shift: u8, refs: bool },
 }
 
+/// The slots of a small class that hold references, and those that are hidden, by bit.
+#[derive(Clone, Copy, Default)]
+struct Masks {
+    refs: u64,
+    hidden: u64,
+}
+
+impl Masks {
+    fn of(layout: &Layout) -> Masks {
+        let bits = |slots: &[u16]| slots.iter().filter(|&&s| s < 64).fold(0, |bits, &s| bits | 1 << s);
+        match &layout.kind {
+            LayoutKind::Object { refs, hidden, .. } => Masks { refs: bits(refs), hidden: bits(hidden) },
+            LayoutKind::Array { .. } => Masks::default(),
+        }
+    }
+}
+
 /// Out of heap space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HeapFull;
@@ -110,6 +127,8 @@ pub struct Heap {
     limit: usize,
     free: FreeLists,
     layouts: Vec<Layout>,
+    /// By class id, as `layouts`.
+    masks: Vec<Masks>,
     epoch: u32,
     /// Whether pre-images are logged (exploration) or not (a plain run).
     logging: bool,
@@ -205,6 +224,7 @@ impl Heap {
             limit,
             free: FreeLists::default(),
             layouts: Vec::new(),
+            masks: Vec::new(),
             epoch: 0,
             logging: false,
             born_shared: false,
@@ -233,10 +253,12 @@ impl Heap {
     /// Tells the heap of a class; called with consecutive ids.
     pub fn add_layout(&mut self, id: ClassId, layout: Layout) {
         assert_eq!(self.layouts.len(), id.0 as usize);
+        self.masks.push(Masks::of(&layout));
         self.layouts.push(layout);
     }
 
     pub fn set_layout(&mut self, id: ClassId, layout: Layout) {
+        self.masks[id.0 as usize] = Masks::of(&layout);
         self.layouts[id.0 as usize] = layout;
     }
 

@@ -21,6 +21,7 @@ pub mod race;
 pub mod record;
 pub mod resolve;
 pub mod schedule;
+pub mod short;
 pub mod state;
 pub mod strings;
 pub mod thread;
@@ -331,6 +332,7 @@ pub struct Machine {
     pub call_sites: Vec<crate::link::CallSite>,
     pub traces: trace::Traces,
     pub dispatch: resolve::DispatchCache,
+    pub short_cuts: short::Layouts,
     pub options: Options,
     pub console: Box<dyn Console>,
     pub undo: state::UndoLog,

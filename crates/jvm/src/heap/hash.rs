@@ -54,12 +54,6 @@ pub fn fold_at(h: u128, place: usize, word: u64) -> u128 {
     fold(h.wrapping_add((place as u128 + 1) << 32), word)
 }
 
-/// Some bits of a hash that its lowest ones say nothing about.
-#[inline]
-pub(super) fn folded_tag(h: u128) -> u32 {
-    (h >> 96) as u32
-}
-
 impl Heap {
     /// The name of an object as others' content sees it.
     #[inline]
@@ -82,6 +76,15 @@ impl Heap {
         let layout = &self.layouts[w0 as u32 as usize];
         let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ seen << 8);
         match &layout.kind {
+            LayoutKind::Object { words, .. } if *words <= 64 => {
+                let masks = self.masks[w0 as u32 as usize];
+                for (slot, &word) in content.iter().enumerate() {
+                    if word != 0 && masks.hidden >> slot & 1 == 0 {
+                        let is_ref = masks.refs >> slot & 1 != 0;
+                        h = fold_at(h, slot, self.word_of_state(is_ref, word));
+                    }
+                }
+            }
             LayoutKind::Object { refs, hidden, .. } => {
                 let (mut next_ref, mut next_hidden) = (0, 0);
                 for (slot, &word) in content.iter().enumerate() {

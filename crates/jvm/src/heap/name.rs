@@ -11,17 +11,46 @@ use rustc_hash::FxHashMap;
 /// Which indices are taken, per key.
 #[derive(Default, Clone)]
 pub(super) struct Names {
-    taken: FxHashMap<u64, Vec<u64>>,
+    keys: FxHashMap<u64, u32>,
+    /// By the number that `keys` gives.
+    taken: Vec<Vec<u64>>,
+    /// Keys met last, by some of their bits, with their numbers: looking here first saves most of the hashing.
+    near: Vec<(u64, u32)>,
 }
+
+/// Keys remembered apart.
+const NEAR: usize = 256;
 
 const INDEX_BITS: u32 = 24;
 
 impl Names {
+    /// The indices taken of a key.
+    #[inline]
+    fn bits(&mut self, key: u64) -> &mut Vec<u64> {
+        match self.near.get((key >> 1) as usize % NEAR) {
+            Some(&(near, number)) if near == key => &mut self.taken[number as usize],
+            _ => self.bits_far(key),
+        }
+    }
+
+    #[cold]
+    fn bits_far(&mut self, key: u64) -> &mut Vec<u64> {
+        let next = self.taken.len() as u32;
+        let number = *self.keys.entry(key).or_insert(next);
+        if number == next {
+            self.taken.push(Vec::new());
+        }
+        // No key is 0.
+        self.near.resize(NEAR, (0, 0));
+        self.near[(key >> 1) as usize % NEAR] = (key, number);
+        &mut self.taken[number as usize]
+    }
+
     /// The lowest free name of a key.
     pub fn take(&mut self, key: u64) -> u64 {
         // The lowest key bit is set so that no name is zero, and none equals a permanent name.
         let key = (key >> INDEX_BITS) | 1;
-        let bits = self.taken.entry(key).or_default();
+        let bits = self.bits(key);
         let word = bits.iter().position(|&w| w != u64::MAX).unwrap_or_else(|| {
             bits.push(0);
             bits.len() - 1
@@ -36,8 +65,8 @@ impl Names {
             return;
         }
         let index = name & ((1 << INDEX_BITS) - 1);
-        if let Some(bits) = self.taken.get_mut(&(name >> INDEX_BITS)) {
-            bits[(index / 64) as usize] &= !(1 << (index % 64));
+        if let Some(word) = self.bits(name >> INDEX_BITS).get_mut((index / 64) as usize) {
+            *word &= !(1 << (index % 64));
         }
     }
 
@@ -46,7 +75,7 @@ impl Names {
             return;
         }
         let index = name & ((1 << INDEX_BITS) - 1);
-        let bits = self.taken.entry(name >> INDEX_BITS).or_default();
+        let bits = self.bits(name >> INDEX_BITS);
         let word = (index / 64) as usize;
         if bits.len() <= word {
             bits.resize(word + 1, 0);

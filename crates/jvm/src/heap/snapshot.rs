@@ -113,6 +113,28 @@ impl Heap {
         id
     }
 
+    /// Forgets the numbers of all parts: some are about to be given to others. Nothing is logged.
+    pub fn forget_parts(&mut self) {
+        debug_assert!(self.log.is_empty(), "numbers in the log would come back");
+        let mut address = self.floor;
+        while address < self.top {
+            let words = self.block_words(address);
+            if self.words[address] as u32 != FREE {
+                self.words[address + META] = without_part(self.words[address + META]);
+            }
+            address += words;
+        }
+        for n in 0..self.touched.len() {
+            let address = self.touched[n].0 as usize;
+            self.words[address + META] = without_part(self.words[address + META]);
+        }
+    }
+
+    /// The log starts anew, and marks are void.
+    pub fn forget_log(&mut self) {
+        self.log.clear();
+    }
+
     /// A sealed heap as bytes: objects in the order of their names, references by name.
     pub fn encode(&self, out: &mut Vec<u8>) {
         for object in self.state_objects() {
@@ -299,7 +321,7 @@ impl Heap {
 fn intern_list(pool: &mut Pool, ids: &[PartId], scratch: &mut Vec<u64>) -> PartId {
     scratch.clear();
     scratch.extend(packed(ids));
-    pool.intern(scratch)
+    pool.intern_list(scratch, 0)
 }
 
 /// Calls `f` with the numbers in a list.

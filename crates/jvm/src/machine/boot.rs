@@ -60,6 +60,7 @@ impl Machine {
             call_sites: Vec::new(),
             traces: Default::default(),
             dispatch: Default::default(),
+            short_cuts: Default::default(),
             options,
             console,
             undo: Default::default(),

@@ -29,6 +29,18 @@ impl Machine {
         }
     }
 
+    /// Whether the class is initialised and nothing can undo it: a plain run is never undone, nor is what a search
+    /// found initialised when it began.
+    #[inline]
+    pub fn stays_initialised(&self, class: ClassId) -> bool {
+        let at = class.0 as usize;
+        if self.exploring {
+            self.settled.get(at).copied().unwrap_or(false)
+        } else {
+            self.init[at] == Init::Done
+        }
+    }
+
     pub fn set_init(&mut self, class: ClassId, init: Init) {
         self.touches_init(class);
         self.log_init(class);

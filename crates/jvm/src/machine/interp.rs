@@ -19,7 +19,7 @@ pub use number::narrow;
 
 use super::invoke::MAX_FRAMES;
 use super::thread::{Frame, Role, Thread};
-use super::{Exit, Init, Machine, Trap};
+use super::{Exit, Machine, Trap};
 use crate::class::{ClassId, MethodId};
 use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
@@ -260,6 +260,12 @@ impl Machine {
                 sp = unsafe { sp.sub($slots + 2) };
             }};
         }
+        macro_rules! skip {
+            ($n:expr) => {{
+                pc += $n;
+                continue;
+            }};
+        }
         // Enter a method whose arguments are on the stack. A method that is not plain prepared code
         // asks for more stack than there is, and goes the slow way.
         macro_rules! call {
@@ -271,22 +277,34 @@ impl Machine {
                     let base = sp.sub(entry.args as usize);
                     (base, base.offset_from(stack) as usize)
                 };
-                let fits =
-                    at + entry.need as usize <= running.stack.len() && running.frames.len() < MAX_FRAMES;
+                if let Some(short) = entry.short
+                    && let Some(words) = self.short_cut::<CHECK>(short, base)
+                {
+                    sp = unsafe { base.add(words) };
+                    skip!(1)
+                }
+                let depth = running.frames.len();
+                let fits = at + entry.need as usize <= running.stack.len()
+                    && depth < MAX_FRAMES
+                    && depth < running.frames.capacity();
                 if fits && self.fuel != 0 {
                     self.fuel -= 1;
-                    if let Some(caller) = running.frames.last_mut() {
-                        caller.pc = pc as u32;
-                        caller.sp = at as u32;
+                    // SAFETY: there is room for one more, above the caller's.
+                    unsafe {
+                        let top = running.frames.as_mut_ptr().add(depth);
+                        (*top.sub(1)).pc = pc as u32;
+                        (*top.sub(1)).sp = at as u32;
+                        top.write(Frame {
+                            method,
+                            pc: 0,
+                            base: at as u32,
+                            sp: at as u32 + u32::from(entry.locals),
+                            lock: ObjRef::NULL,
+                            role: Role::Call,
+                            plain: true,
+                        });
+                        running.frames.set_len(depth + 1);
                     }
-                    running.frames.push(Frame {
-                        method,
-                        pc: 0,
-                        base: at as u32,
-                        sp: at as u32 + u32::from(entry.locals),
-                        lock: ObjRef::NULL,
-                        role: Role::Call,
-                    });
                     code = entry.code;
                     pc = 0;
                     locals = base;
@@ -307,29 +325,26 @@ impl Machine {
                 }
             }};
         }
-        // Leave a frame that is nothing special for a caller that goes on; `$slow` otherwise.
+        // Leave a frame that was simply entered for a caller that is logged; `$slow` otherwise.
         macro_rules! leave {
             ($slow:block) => {{
                 let running = unsafe { &mut *thread };
-                match running.frames[..] {
-                    [.., caller, top]
-                        if top.lock.is_null()
-                            && top.role == Role::Call
-                            && self.entries[top.method.0 as usize].need != u32::MAX
-                            && (!CHECK || running.frames.len() - 1 > running.logged_from) =>
-                    {
-                        running.frames.pop();
-                        if CHECK {
-                            running.hashed_to = running.hashed_to.min(running.frames.len() - 1);
-                        }
-                        code = self.entries[caller.method.0 as usize].code;
-                        pc = caller.pc as usize;
-                        unsafe {
-                            locals = stack.add(caller.base as usize);
-                            sp = stack.add(caller.sp as usize);
-                        }
+                let depth = running.frames.len();
+                // SAFETY: a running thread has a frame, and a plain one has a caller below it.
+                let top = unsafe { running.frames.as_ptr().add(depth - 1) };
+                if unsafe { (*top).plain } && (!CHECK || depth - 1 > running.logged_from) {
+                    // The hash of a logged frame is void already.
+                    debug_assert!(!CHECK || running.hashed_to < depth - 1);
+                    unsafe { running.frames.set_len(depth - 1) }
+                    let caller = unsafe { *top.sub(1) };
+                    code = self.entries[caller.method.0 as usize].code;
+                    pc = caller.pc as usize;
+                    unsafe {
+                        locals = stack.add(caller.base as usize);
+                        sp = stack.add(caller.sp as usize);
                     }
-                    _ => $slow,
+                } else {
+                    $slow
                 }
             }};
         }
@@ -364,12 +379,6 @@ impl Machine {
             ($n:expr, $v:expr) => {{
                 let (n, v): (usize, u64) = ($n as usize, $v);
                 unsafe { *locals.add(n) = v }
-            }};
-        }
-        macro_rules! skip {
-            ($n:expr) => {{
-                pc += $n;
-                continue;
             }};
         }
         // The operand on top combined with a second one, in place.
@@ -554,13 +563,14 @@ impl Machine {
                             visible!(site.statics, site.slot, false);
                         }
                         let v = self.heap.get(site.statics, site.slot as usize);
-                        if !CHECK && self.init[site.class.0 as usize] == Init::Done {
-                            // A plain run is never undone: the class stays initialised.
+                        if self.stays_initialised(site.class) {
+                            // Accesses that others may see stay as they are in a search: it looks at
+                            // the instructions that threads stand before.
                             let op = match (i.op, site.is_final) {
-                                (Quick::GetStatic, false) => Quick::GetStaticReady,
                                 (Quick::GetStatic, true) => Quick::GetStaticFinal,
-                                (_, false) => Quick::GetStaticReady2,
-                                (op, true) => op,
+                                (Quick::GetStatic, false) if !CHECK => Quick::GetStaticReady,
+                                (Quick::GetStatic2, false) if !CHECK => Quick::GetStaticReady2,
+                                (op, _) => op,
                             };
                             if op != i.op {
                                 unsafe { *code.add(pc) = Instr { op, a: site.slot, b: site.statics.0 } }
@@ -670,7 +680,7 @@ impl Machine {
                         if !self.is_initialised(class) {
                             trap!(Trap::Init(class));
                         }
-                        if !CHECK && self.init[class.0 as usize] == Init::Done {
+                        if self.stays_initialised(class) {
                             unsafe { (*code.add(pc)).op = Quick::InvokeStaticReady }
                         }
                         call!(method)
@@ -705,7 +715,7 @@ impl Machine {
                             self.collect_garbage();
                         }
                         let words = self.classes[class.0 as usize].words as usize;
-                        if !CHECK && self.init[class.0 as usize] == Init::Done && words <= u16::MAX as usize {
+                        if self.stays_initialised(class) && words <= u16::MAX as usize {
                             unsafe { *code.add(pc) = Instr { op: Quick::NewReady, a: words as u16, b: i.b } }
                         }
                         let key = self.allocation_key();
@@ -874,7 +884,9 @@ impl Machine {
                     Quick::LoadIntLoad => {
                         let index = local!(i.a);
                         let array = ObjRef(peek!(1) as u32);
-                        if !CHECK && let Some(v) = self.heap.element::<u32>(array, index as u32) {
+                        if !(CHECK && (self.multi || self.tracing))
+                            && let Some(v) = self.heap.element::<u32>(array, index as u32)
+                        {
                             unsafe { *sp.sub(1) = u64::from(v) }
                             skip!(2)
                         }

@@ -1,5 +1,6 @@
 //! Calls and returns.
 
+use super::short::Short;
 use super::thread::{Frame, Role};
 use super::{Machine, Trap};
 use crate::class::{Body, MethodId};
@@ -25,12 +26,14 @@ pub struct Entry {
     pub locals: u16,
     /// Argument slots, the receiver included.
     pub args: u16,
+    /// A short cut to try first.
+    pub short: Option<Short>,
 }
 
 impl Entry {
     /// Of a method that is not prepared yet.
     pub fn unprepared(args: u16) -> Entry {
-        Entry { code: std::ptr::null_mut(), need: u32::MAX, locals: 0, args }
+        Entry { code: std::ptr::null_mut(), need: u32::MAX, locals: 0, args, short: None }
     }
 }
 
@@ -194,7 +197,8 @@ impl Machine {
         {
             caller.sp = base;
         }
-        thread.frames.push(Frame { method: mid, pc: 0, base, sp: base + max_locals, lock, role });
+        let sp = base + max_locals;
+        thread.frames.push(Frame { method: mid, pc: 0, base, sp, lock, role, plain: false });
         if self.methods[mid.0 as usize].indivisible && self.exploring && !self.unreduced {
             self.enter_atomic();
         }

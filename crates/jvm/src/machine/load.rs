@@ -635,8 +635,9 @@ impl Machine {
         let method = &mut self.methods[mid.0 as usize];
         method.body = Body::Code;
         if !method.is_synchronized() && !method.indivisible && !torture {
-            self.entries[mid.0 as usize].need =
-                u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
+            let words = u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
+            self.entries[mid.0 as usize].need = words;
+            self.find_short_cut(mid);
         }
         Ok(())
     }

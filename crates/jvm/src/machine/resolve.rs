@@ -87,6 +87,7 @@ impl Machine {
         let code = &mut self.methods[frame.method.0 as usize].code;
         code[pc] = quick;
         crate::code::fuse_around(code, pc);
+        self.find_getter(frame.method);
         Ok(())
     }
 

@@ -159,9 +159,10 @@ impl Machine {
         }
     }
 
-    /// Before any change to a thread's own data.
+    /// Before any change to a thread's own data. Once since the last cut is enough: marks are made at cuts only, and
+    /// a thread that is stale was logged or made since.
     pub fn log_thread(&mut self, at: usize) {
-        if self.heap.is_logging() {
+        if self.heap.is_logging() && !self.threads[at].stale {
             let saved = self.thread_state(at);
             let thread = &mut self.threads[at];
             let (frames, hash) = (thread.frames.len() as u32, thread.hash);
@@ -401,6 +402,7 @@ impl Machine {
         let (mut dropped, kept) = self.empty_roots();
         self.undo.passing = kept;
         let (first, mut word) = self.undo.sealed;
+        let mut last = ObjRef::NULL;
         for n in first..self.undo.entries.len() {
             if let Undo::Thread { at, saved: ThreadState { dying, .. }, .. } = self.undo.entries[n]
                 && self.threads[at as usize].dying != dying
@@ -412,8 +414,12 @@ impl Machine {
             self.know_maps(frame.method);
             let end = word + (frame.sp - frame.base) as usize;
             self.each_ref_of(&frame, &self.undo.words[word..end], |o| {
-                if self.heap.is_held(o) && !dropped.contains(&o) {
-                    dropped.push(o);
+                // The frames of a recursion hold the same few objects.
+                if o != last && !o.is_null() {
+                    last = o;
+                    if self.heap.is_held(o) && !dropped.contains(&o) {
+                        dropped.push(o);
+                    }
                 }
             });
             word = end;

@@ -31,6 +31,9 @@ pub struct Frame {
     /// The monitor a synchronized method holds.
     pub lock: ObjRef,
     pub role: Role,
+    /// The interpreter entered it from the frame below with nothing to do but run it, and may leave it
+    /// as simply. Says how it was entered, not what it is: outside the state.
+    pub plain: bool,
 }
 
 /// What a thread is doing.

@@ -61,8 +61,17 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Raise("java/lang/ArrayStoreException", Some(text)));
     }
     let (sl, dl) = (m.heap.len(src) as i64, m.heap.len(dst) as i64);
-    let kind = if pa { format!("{}[", m.class_java_name(a)) } else { "object array[".to_owned() };
     let oob = |text: String| Err(Trap::Raise("java/lang/ArrayIndexOutOfBoundsException", Some(text)));
+    let is_out = from < 0
+        || to < 0
+        || len < 0
+        || i64::from(from) + i64::from(len) > sl
+        || i64::from(to) + i64::from(len) > dl;
+    let kind = match (is_out, pa) {
+        (false, _) => String::new(),
+        (true, true) => format!("{}[", m.class_java_name(a)),
+        (true, false) => "object array[".to_owned(),
+    };
     if from < 0 {
         return oob(format!("arraycopy: source index {from} out of bounds for {kind}{sl}]"));
     }

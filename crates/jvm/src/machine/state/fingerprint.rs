@@ -205,7 +205,7 @@ impl Machine {
         let frame = self.threads[at].frames[index];
         self.know_maps(frame.method);
         let maps = self.known_maps(frame.method);
-        let Frame { method, pc, base, sp, lock, role } = frame;
+        let Frame { method, pc, base, sp, lock, role, plain: _ } = frame;
         let mut h = fold(below, self.method(method).stable);
         let role = match role {
             Role::Call => 0,

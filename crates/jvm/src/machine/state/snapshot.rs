@@ -12,19 +12,32 @@ use super::super::{Init, Machine};
 use super::ThreadState;
 use crate::class::{ClassId, MethodId};
 use crate::heap::{ObjRef, PartId, Pool, each_packed, packed};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// A whole saved state.
-#[derive(Clone, Debug)]
 pub struct Snapshot {
-    machine: u32,
+    /// The machine's own, where the parts go when the state is dropped.
+    bin: Arc<Bin>,
     /// Extra, monitors, classes, the number of threads, threads, heap.
     parts: Box<[PartId]>,
 }
 
+/// Saved states that were dropped, with parts yet to be let go.
+type Bin = Mutex<Vec<Box<[PartId]>>>;
+
+impl Drop for Snapshot {
+    fn drop(&mut self) {
+        let parts = std::mem::take(&mut self.parts);
+        self.bin.lock().unwrap_or_else(|e| e.into_inner()).push(parts);
+    }
+}
+
+/// So many dropped states make it worth while to let go of their parts.
+const MANY: usize = if cfg!(debug_assertions) { 3 } else { 512 };
+
 /// Where the parts of saved states are.
 pub struct Saver {
-    machine: u32,
+    bin: Arc<Bin>,
     pool: Pool,
     /// The part of the present statuses of classes; 0 if not known.
     init: PartId,
@@ -35,10 +48,8 @@ pub struct Saver {
 
 impl Default for Saver {
     fn default() -> Saver {
-        static MACHINES: AtomicU32 = AtomicU32::new(0);
-        let machine = MACHINES.fetch_add(1, Ordering::Relaxed);
         Saver {
-            machine,
+            bin: Arc::default(),
             pool: Pool::default(),
             init: 0,
             words: Vec::new(),
@@ -81,7 +92,8 @@ impl Machine {
             parts.push(self.thread_part(at, &mut words));
         }
         self.heap.save(&mut self.saver.pool, &mut parts);
-        let saved = Snapshot { machine: self.saver.machine, parts: parts.as_slice().into() };
+        each_part(&parts, |id| self.saver.pool.take(id));
+        let saved = Snapshot { bin: self.saver.bin.clone(), parts: parts.as_slice().into() };
         (self.saver.parts, self.saver.words) = (parts, words);
         saved
     }
@@ -133,16 +145,18 @@ impl Machine {
         let thread = &mut self.threads[at];
         words.extend([thread.hash as u64, (thread.hash >> 64) as u64]);
         words.extend(packed(&frames));
-        thread.part = self.saver.pool.intern(words);
+        thread.part = self.saver.pool.intern_list(words, ThreadState::WORDS + 2);
         thread.part
     }
 
     /// Goes back to a saved state; marks taken before are void.
     pub fn restore(&mut self, snapshot: &Snapshot) {
-        assert_eq!(snapshot.machine, self.saver.machine, "sojourner bug: a state of another machine");
+        assert!(Arc::ptr_eq(&snapshot.bin, &self.saver.bin), "sojourner bug: a state of another machine");
         self.undo.entries.clear();
         self.undo.words.clear();
         self.undo.held.clear();
+        self.heap.forget_log();
+        self.empty_bin();
         let pool = std::mem::take(&mut self.saver.pool);
         let parts = &snapshot.parts;
         let count = parts[COUNT] as usize;
@@ -190,6 +204,26 @@ impl Machine {
         self.rests();
     }
 
+    /// Lets go of the parts of dropped states. What objects, threads and frames know of their parts is forgotten
+    /// first; no log may hold such a number.
+    fn empty_bin(&mut self) {
+        let mut bin = self.saver.bin.lock().unwrap_or_else(|e| e.into_inner());
+        if bin.len() < MANY {
+            return;
+        }
+        let dropped = std::mem::take(&mut *bin);
+        drop(bin);
+        self.heap.forget_parts();
+        self.saver.init = 0;
+        for thread in &mut self.threads {
+            thread.part = 0;
+            thread.seals.iter_mut().for_each(|seal| seal.part = 0);
+        }
+        for parts in dropped {
+            each_part(&parts, |id| self.saver.pool.let_go(id));
+        }
+    }
+
     fn restore_thread(&mut self, at: usize, part: PartId, pool: &Pool) {
         let words = pool.get(part);
         self.set_thread_state(at, ThreadState::from_words(words));
@@ -224,10 +258,15 @@ impl Machine {
     }
 }
 
+/// Calls `f` with the parts of a saved state.
+fn each_part(parts: &[PartId], f: impl FnMut(PartId)) {
+    parts[..COUNT].iter().chain(&parts[THREADS..]).copied().for_each(f);
+}
+
 const FRAME_WORDS: usize = 5;
 
 fn frame_words(frame: &Frame, hash: u128) -> [u64; FRAME_WORDS] {
-    let Frame { method, pc, base, sp, lock, role } = *frame;
+    let Frame { method, pc, base, sp, lock, role, plain: _ } = *frame;
     let role = match role {
         Role::Call => 0,
         Role::Again => 1,
@@ -255,6 +294,7 @@ fn frame_of(words: &[u64]) -> (Frame, u128) {
         sp: (words[1] >> 32) as u32,
         lock: ObjRef(words[2] as u32),
         role,
+        plain: false,
     };
     (frame, u128::from(words[3]) | u128::from(words[4]) << 64)
 }
@@ -378,7 +418,8 @@ mod tests {
             }
         }
         for role in [Role::Call, Role::Again, Role::Initialiser(ClassId(0))] {
-            let frame = Frame { method: MethodId(4), pc: 17, base: 3, sp: 9, lock: ObjRef(5), role };
+            let lock = ObjRef(5);
+            let frame = Frame { method: MethodId(4), pc: 17, base: 3, sp: 9, lock, role, plain: false };
             let hash = u128::MAX - 6;
             assert_eq!(frame_of(&frame_words(&frame, hash)), (frame, hash));
         }
