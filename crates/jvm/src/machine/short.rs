@@ -42,7 +42,7 @@ pub enum Short {
 #[derive(Default)]
 pub struct Layouts {
     list: List,
-    iterator: Iterator,
+    iterator: Cursor,
     /// `Integer.value`.
     value: usize,
     /// Classes: `ArrayList`, `Object[]`, and those whose static methods the bytecode would call.
@@ -65,7 +65,7 @@ struct List {
 
 /// The fields of `ArrayList.Itr`.
 #[derive(Default, Clone, Copy)]
-struct Iterator {
+struct Cursor {
     list: usize,
     cursor: usize,
     last: usize,
@@ -187,7 +187,7 @@ impl Machine {
                 let (elements, size) = (slot(list, "elementData")?, slot(list, "size")?);
                 let changes = slot(list, "modCount")?;
                 if let Short::IteratorNew | Short::HasNext | Short::Next = short {
-                    self.short_cuts.iterator = Iterator {
+                    self.short_cuts.iterator = Cursor {
                         list: slot(iterator, "this$0")?,
                         cursor: slot(iterator, "cursor")?,
                         last: slot(iterator, "lastRet")?,
@@ -337,7 +337,7 @@ impl Machine {
             }
             Short::HasNext => {
                 let iterator = ObjRef(arg(0) as u32);
-                let Iterator { list, cursor, .. } = self.short_cuts.iterator;
+                let Cursor { list, cursor, .. } = self.short_cuts.iterator;
                 let list = self.heap.get_ref(iterator, list);
                 if list.is_null() || !self.is_quiet::<CHECK>(iterator) || !self.is_quiet::<CHECK>(list) {
                     return None;
@@ -347,7 +347,7 @@ impl Machine {
             }
             Short::Next => {
                 let iterator = ObjRef(arg(0) as u32);
-                let Iterator { list, cursor, last, changes } = self.short_cuts.iterator;
+                let Cursor { list, cursor, last, changes } = self.short_cuts.iterator;
                 let list = self.heap.get_ref(iterator, list);
                 if list.is_null() || !self.is_quiet::<CHECK>(iterator) {
                     return None;
