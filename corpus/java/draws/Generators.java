@@ -1,6 +1,7 @@
 import java.security.SecureRandom;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 
@@ -74,6 +75,8 @@ public class Generators {
             case "time set":
                 random.setSeed(System.nanoTime());
                 return random.nextBoolean();
+            case "name":
+                return UUID.randomUUID().equals(UUID.randomUUID());
             case "other kind":
                 return RandomGenerator.of("Xoshiro256PlusPlus").nextInt(4) > 4;
             default:

@@ -30,6 +30,7 @@ pub fn add(report: &mut Report, target: &Target, reduction: &str) -> anyhow::Res
         natives: tally.natives,
         memory_model: "sequential consistency".into(),
         reduction: reduction.into(),
+        assumed: sojourner_jvm::native::outside::assumptions(tally.assumed),
         timeouts: if program.options.patient { "idle" } else { "any" }.into(),
     });
     Ok(())

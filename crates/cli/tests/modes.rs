@@ -44,3 +44,17 @@ fn a_seed_is_kept_unless_all_outcomes_are_asked_for() {
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("\"some\" is none of"));
 }
+
+#[test]
+fn what_the_program_asks_of_the_world_outside_is_said() {
+    let asked = check("Asks", &[]);
+    assert_eq!(asked["verdict"], "verified");
+    let assumed = asked["java"]["assumed"].to_string();
+    for answer in ["standard input", "fixed time", "processors", "heap", "hash codes", "environment"] {
+        assert!(assumed.contains(answer), "{answer}: {assumed}");
+    }
+    let text = sojourner(&["check", "-q", "corpus/java/modes/Asks.java"]);
+    assert!(String::from_utf8_lossy(&text.stdout).contains("\nassumed: standard input is empty; "));
+    // The JDK's own questions do not count.
+    assert_eq!(check("Seeded", &[])["java"]["assumed"].as_array().map(Vec::len), Some(0));
+}

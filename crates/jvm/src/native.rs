@@ -27,6 +27,7 @@ mod module;
 mod module_info;
 mod nio;
 pub(crate) mod object;
+pub mod outside;
 mod pool;
 mod proxy;
 mod random;
@@ -160,6 +161,8 @@ impl Default for Registry {
 /// What natives keep outside the state, or only within one instruction.
 #[derive(Default)]
 pub struct NativeState {
+    /// What the program was told of the world outside while exploring (`native/outside.rs`).
+    pub assumed: u8,
     /// Names of classes being loaded, for circularities.
     pub loading: Vec<String>,
     /// Objects kept alive by the machine.

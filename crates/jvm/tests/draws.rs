@@ -84,6 +84,8 @@ fn generators_without_a_seed_are_chance() {
         assert!((mass.violating - violating).abs() < 1e-9, "{case}: {mass:?}");
         assert!((mass.verified - (1.0 - violating)).abs() < 1e-9, "{case}: {mass:?}");
     }
+    let name = mass("Generators", "name", "bfs");
+    assert!(name.violating == 0.0 && name.verified > 0.0 && name.unknown > 1.0 - 1e-12, "{name:?}");
     // What is not modelled is not run from a seed that nobody chose.
     let other = mass("Generators", "other kind", "bfs");
     assert_eq!((other.verified, other.violating), (0.0, 0.0));

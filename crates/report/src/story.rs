@@ -117,5 +117,8 @@ pub struct JavaFacts {
     pub memory_model: String,
     /// When timed operations time out: `any` moment, or when all else is `idle`.
     pub timeouts: String,
+    /// What the program asked of the world outside, and was told.
+    #[serde(default)]
+    pub assumed: Vec<String>,
     pub reduction: String,
 }

@@ -3,6 +3,7 @@
 
 use super::Machine;
 use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Now, is_time};
+use crate::native::outside::Outside;
 
 /// What a program knows of the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -108,6 +109,9 @@ impl Machine {
     }
 
     fn see_clock(&mut self, seen: Seen) {
+        if seen.absolute {
+            self.assume_outside(Outside::Clock);
+        }
         if self.clock_seen != seen {
             self.log_clock();
             self.clock_seen = seen;

@@ -1,6 +1,7 @@
 //! Standard streams. While exploring, printing leaves no trace in the state: buffers of the real
 //! streams would remember what was printed before.
 
+use super::outside::Outside;
 use super::{Table, int, nothing, object, zero};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap};
@@ -57,6 +58,7 @@ pub(super) fn read_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     if length == 0 {
         return Ok(0);
     }
+    m.assume_outside(Outside::Input);
     let mut buffer = vec![0; length];
     let n = m.console.read(&mut buffer);
     if n == 0 {
@@ -67,6 +69,7 @@ pub(super) fn read_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 pub(super) fn read_byte(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.assume_outside(Outside::Input);
     let mut buffer = [0];
     if m.console.read(&mut buffer) == 0 { Ok(super::int_result(-1)) } else { Ok(u64::from(buffer[0])) }
 }

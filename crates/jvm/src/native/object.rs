@@ -1,5 +1,6 @@
 //! `java.lang.Object`: identity, cloning, and the monitor methods.
 
+use super::outside::Outside;
 use super::{Table, object};
 use crate::class::well_known;
 use crate::heap::ObjRef;
@@ -37,6 +38,9 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
         return 0;
     }
     if m.exploring || !m.native_state.booted {
+        if m.class(m.heap.class(object)).origin == crate::class::Origin::User {
+            m.assume_outside(Outside::Hashes);
+        }
         let name = if m.exploring { m.heap.name_now(object) } else { object.slot() };
         return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);
     }

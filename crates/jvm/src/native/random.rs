@@ -32,7 +32,7 @@ pub const TABLES: &[Table] = &[
             ("nextFloat()F", next_wide),
             ("nextDouble()D", next_wide),
             ("nextGaussian()D", next_wide),
-            ("nextBytes([B)V", next_wide),
+            ("nextBytes([B)V", next_bytes),
         ],
     ),
     (
@@ -66,12 +66,12 @@ pub const TABLES: &[Table] = &[
             ("split()Ljava/util/SplittableRandom;", split),
             ("nextInt()I", next_int),
             ("nextLong()J", next_wide),
-            ("nextBytes([B)V", next_wide),
+            ("nextBytes([B)V", next_bytes),
         ],
     ),
     ("jdk/random/L32X64MixRandom", MIXED),
     ("jdk/internal/random/L32X64MixRandom", MIXED),
-    ("java/security/SecureRandom", &[("next(I)I", next_bits), ("nextBytes([B)V", next_wide)]),
+    ("java/security/SecureRandom", &[("next(I)I", next_bits), ("nextBytes([B)V", next_bytes)]),
     ("java/lang/Math", &[("random()D", math_random)]),
     (
         "java/util/concurrent/ThreadLocalRandom",
@@ -318,6 +318,28 @@ fn next_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
     if is_chance(m, object(args, 0)) { continuum(m) } else { Err(Trap::Original) }
+}
+
+/// One outcome of very many is tried. A secure generator counts, so that names made of them differ.
+fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
+    let array = object(args, 1);
+    if array.is_null() || !is_chance(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    let tried = 2f64.powi(-53);
+    if choose(m, Choice::chance(&[tried, 1.0 - tried]))? != 0 {
+        return continuum(m);
+    }
+    let (generator, mut name) = (object(args, 0), m.heap.name_now(array));
+    if is_a(m, generator, "java/security/SecureRandom") {
+        let count = m.get_named(generator, "counter").wrapping_add(1);
+        m.set_named(generator, "counter", count);
+        name = crate::heap::mix64(name, count);
+    }
+    for (i, byte) in m.heap.elements_mut::<u8>(array).iter_mut().enumerate() {
+        *byte = crate::heap::mix64(name, i as u64) as u8;
+    }
+    Ok(0)
 }
 
 fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -1,5 +1,6 @@
 //! `java.lang.Runtime` and shutting down.
 
+use super::outside::Outside;
 use super::{Table, int, nothing};
 use crate::machine::{Machine, Outcome, Trap};
 
@@ -33,12 +34,18 @@ const SPINNERS: &[&str] = &[
 
 /// Two, whatever the host has: programs that size pools by it must behave alike everywhere.
 fn processors(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.assume_for_program(Outside::Processors);
     let asks = m.caller(0).map(|method| m.class(m.method(method).class).name.clone());
     let spins = asks.is_some_and(|name| SPINNERS.contains(&&*name));
     Ok(if spins { 1 } else { 2 })
 }
 
 fn free_memory(m: &mut Machine, _: &[u64]) -> Outcome {
+    if m.exploring {
+        // How much is garbage depends on how the search came here.
+        m.assume_for_program(Outside::Memory);
+        return Ok(m.heap.limit_bytes() as u64);
+    }
     Ok((m.heap.limit_bytes() - m.heap.used_bytes().min(m.heap.limit_bytes())) as u64)
 }
 

@@ -172,6 +172,7 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.assume_outside(super::outside::Outside::Environment);
     let class = m.load_class("[[B")?;
     let pairs = m.options.environment.clone();
     let array = m.new_array(class, pairs.len() * 2)?;

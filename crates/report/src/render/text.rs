@@ -73,6 +73,9 @@ pub(super) fn facts(report: &Report, java: &JavaFacts) -> String {
     for item in &report.unsupported {
         writeln!(text, "not checked: {} (in {} states)", item.feature, count(item.states)).unwrap();
     }
+    if !java.assumed.is_empty() {
+        writeln!(text, "assumed: {}", java.assumed.join("; ")).unwrap();
+    }
     let timeouts = if java.timeouts == "idle" { "   timeouts: only when nothing else can move" } else { "" };
     writeln!(text, "memory model: {}   reduction: {}{timeouts}\n", java.memory_model, java.reduction)
         .unwrap();

@@ -13,6 +13,8 @@ pub struct Tally {
     pub natives: usize,
     /// Labels, by bit, that held in some state.
     pub labels: u64,
+    /// What the program was told of the world outside, by bit.
+    pub assumed: u8,
 }
 
 impl Tally {
@@ -27,6 +29,7 @@ impl Tally {
             }
         }
         tally.labels = m.labels.seen;
+        tally.assumed = m.native_state.assumed;
         tally.natives = m.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
         tally
     }
@@ -38,6 +41,7 @@ impl Tally {
             jdk_classes: self.jdk_classes.max(other.jdk_classes),
             natives: self.natives.max(other.natives),
             labels: self.labels | other.labels,
+            assumed: self.assumed | other.assumed,
         }
     }
 }
