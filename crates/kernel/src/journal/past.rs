@@ -4,8 +4,8 @@ use super::flat::Reader;
 use super::{CHOICE, END, HEAD, NEW, Order, Refused, UNSUPPORTED, VIOLATION};
 use crate::choice::Choice;
 use crate::graph::{ShapeId, StateId};
-use crate::search::ledger::Sight;
-use crate::store::{Key, Store, StoreKind};
+use crate::search::ledger::Report;
+use crate::store::{Key, StoreKind};
 use crate::system::{Fingerprint, Stop, Violation};
 use std::time::Duration;
 
@@ -23,27 +23,7 @@ pub struct Past {
 /// What the journal says about a transition: where it led.
 pub(crate) enum Entry {
     Known(StateId),
-    New { stop: Stop, seen: Seen },
-}
-
-/// What was seen of a new state.
-pub(crate) struct Seen {
-    pub(crate) key: Key,
-    pub(crate) labels: u64,
-}
-
-impl Sight for Seen {
-    fn intern(&mut self, store: &mut Store, _stop: &Stop) -> (StateId, bool) {
-        store.intern_key(&self.key)
-    }
-
-    fn key(&mut self, _kind: StoreKind, _stop: &Stop) -> Key {
-        self.key.clone()
-    }
-
-    fn labels(&mut self) -> u64 {
-        self.labels
-    }
+    New { stop: Stop, seen: Report },
 }
 
 impl Past {
@@ -173,5 +153,5 @@ fn read(
         StoreKind::Exact => Key::Encoding(from.bytes()?.to_vec()),
     };
     let labels = if labels { from.number()? } else { 0 };
-    Some(Entry::New { stop, seen: Seen { key, labels } })
+    Some(Entry::New { stop, seen: Report { key, labels } })
 }

@@ -12,9 +12,12 @@ use super::round::{self, down, up};
 use super::solve::{FINE, Values};
 use super::view::View;
 
-/// Looks at a term that one component may cost, at least, and per term.
-const LEAST_WORK: usize = 16_000_000;
+/// Looks at a term that one component may cost, at least (the first if the best is wanted), and per
+/// term.
+const LEAST_WORK: (usize, usize) = (16_000_000, 1_000_000);
 const WORK_PER_TERM: usize = 5;
+/// Who wants no more than this can do with less work.
+const COARSE: f64 = 1e-5;
 /// Sweeps before a small component is solved otherwise, and schedulers tried for it.
 const SHORT: usize = 60;
 const POLICIES: usize = 30;
@@ -128,7 +131,8 @@ impl Linear {
     /// Raises the values until they change by less than `precision`, or the work is used up.
     pub(super) fn sweep(&mut self, precision: f64) {
         let size = self.terms.len() + self.groups.len();
-        self.converge(precision, (LEAST_WORK / size.max(1)).clamp(WORK_PER_TERM, 100_000));
+        let least = if precision < COARSE { LEAST_WORK.0 } else { LEAST_WORK.1 };
+        self.converge(precision, (least / size.max(1)).clamp(WORK_PER_TERM, 100_000));
     }
 
     /// Sweeps at most so often; whether that was enough.

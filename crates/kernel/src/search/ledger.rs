@@ -92,7 +92,8 @@ impl<S: System> Sight for S {
     }
 }
 
-/// What a worker saw of a state.
+/// What was seen of a state by someone who is not there any more: a worker, the run that wrote the
+/// journal, a step run before its turn.
 pub(crate) struct Report {
     pub(crate) key: Key,
     pub(crate) labels: u64,

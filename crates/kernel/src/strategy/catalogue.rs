@@ -3,11 +3,28 @@
 //! One table: the command lists it, the parser checks against it, the builders read from it. To add
 //! a strategy, add its file and one entry here.
 
-use super::spec::{Method, Parameter, Range, StrategyInfo};
+use super::spec::{Method, Parameter, Range, Spec, StrategyInfo};
 use super::{
     Auto, BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax,
 };
 use crate::walker::{Nmcs, Walk};
+
+/// How many states may wait.
+const fn bound(default: &'static str) -> Parameter {
+    Parameter {
+        name: "bound",
+        about: "states that may wait, the worst are dropped; 0 is no bound",
+        default,
+        range: Range::Whole { least: 0, most: u32::MAX as u64 },
+    }
+}
+
+/// The strategies that go by a heuristic.
+fn by_heuristic(spec: &Spec, seed: u64, make: fn(&str, usize) -> BestFirst) -> Method {
+    let strategy = make(spec.word("heuristic"), spec.whole("bound") as usize);
+    let random = spec.word("ties") == "random";
+    Method::Strategy(Box::new(if random { strategy.random_ties(seed) } else { strategy }))
+}
 
 const HEURISTIC: Parameter = Parameter {
     name: "heuristic",
@@ -165,42 +182,16 @@ pub(super) static TABLE: &[StrategyInfo] = &[
         about: "the best heuristic value first",
         paper: "Poulding 2.1",
         exhaustive: true,
-        parameters: &[
-            HEURISTIC,
-            Parameter {
-                name: "bound",
-                about: "states that may wait, the worst are dropped; 0 is no bound",
-                default: "0",
-                range: Range::Whole { least: 0, most: u32::MAX as u64 },
-            },
-            TIES,
-        ],
-        build: |spec, seed| {
-            let strategy = BestFirst::new(spec.word("heuristic"), spec.whole("bound") as usize);
-            let random = spec.word("ties") == "random";
-            Method::Strategy(Box::new(if random { strategy.random_ties(seed) } else { strategy }))
-        },
+        parameters: &[HEURISTIC, bound("0"), TIES],
+        build: |spec, seed| by_heuristic(spec, seed, BestFirst::new),
     },
     StrategyInfo {
         name: "beam",
         about: "the best child of the state just explored, all else is dropped; finds, seldom proves",
         paper: "Poulding 4.2",
         exhaustive: false,
-        parameters: &[
-            HEURISTIC,
-            Parameter {
-                name: "bound",
-                about: "states that may wait, the worst are dropped; 0 is no bound",
-                default: "1024",
-                range: Range::Whole { least: 0, most: u32::MAX as u64 },
-            },
-            TIES,
-        ],
-        build: |spec, seed| {
-            let strategy = BestFirst::beam(spec.word("heuristic"), spec.whole("bound") as usize);
-            let random = spec.word("ties") == "random";
-            Method::Strategy(Box::new(if random { strategy.random_ties(seed) } else { strategy }))
-        },
+        parameters: &[HEURISTIC, bound("1024"), TIES],
+        build: |spec, seed| by_heuristic(spec, seed, BestFirst::beam),
     },
     StrategyInfo {
         name: "random",

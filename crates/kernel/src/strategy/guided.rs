@@ -67,6 +67,8 @@ struct Record {
     groups: u32,
     /// The bucket of this state's valid entry in `open`.
     bucket: u16,
+    /// What mass that comes here meets: what the graph says, without a look at it.
+    status: Status,
 }
 
 /// The strategy. See the module's head.
@@ -128,10 +130,17 @@ impl Guided {
 
     fn sync(&mut self, graph: &Graph) {
         while self.records.len() < graph.len() {
+            let status = graph.status(StateId(self.records.len() as u32));
             let passed = if self.records.is_empty() { 1.0 } else { 0.0 };
-            let fresh =
-                Record { passed, best: 0.0, pending: 0.0, taken: NOT_OFFERED, groups: 0, bucket: NO_BUCKET };
-            self.records.push(fresh);
+            self.records.push(Record {
+                passed,
+                best: 0.0,
+                pending: 0.0,
+                taken: NOT_OFFERED,
+                groups: 0,
+                bucket: NO_BUCKET,
+                status,
+            });
         }
     }
 
@@ -224,11 +233,11 @@ impl Guided {
 
     /// Mass comes to a state.
     #[inline]
-    fn arrive(&mut self, graph: &Graph, to: u32, mass: f64) {
+    fn arrive(&mut self, to: u32, mass: f64) {
         if mass <= 0.0 {
             return;
         }
-        match graph.status(StateId(to)) {
+        match self.records[to as usize].status {
             Status::Fresh => {
                 self.records[to as usize].passed += mass;
                 return self.lift(to);
@@ -260,7 +269,7 @@ impl Guided {
                 1 => shape.probability(edge.alternative),
                 _ => self.share(graph, s, edge.alternative),
             };
-            self.arrive(graph, edge.to.0, mass * share);
+            self.arrive(edge.to.0, mass * share);
         }
         self.lift(s);
         self.credit -= 1 + i64::from(shape.len());
@@ -324,7 +333,7 @@ impl Guided {
         let pause = match transitions {
             0..OFTEN => transitions / 32,
             OFTEN..SELDOM => transitions / 7,
-            _ => transitions / 2,
+            _ => transitions,
         };
         self.replan_at = transitions + pause + 2;
         let values = within(self.room, graph, false, &self.values, 1e-4, &mut self.cyclic);
@@ -373,7 +382,7 @@ impl Guided {
         self.ended = 0.0;
         self.open.clear();
         self.waiting.clear();
-        self.arrive(graph, 0, 1.0);
+        self.arrive(0, 1.0);
         // Most edges lead to later states, so few rounds in order move nearly everything.
         for _ in 0..3 {
             for s in 0..graph.len() as u32 {
@@ -447,8 +456,9 @@ impl Strategy for Guided {
         self.sync(graph);
         self.left -= 1;
         let from = arrival.from.0;
+        self.records[from as usize].status = Status::Expanded;
         let mass = self.records[from as usize].passed * self.share(graph, from, arrival.alternative);
-        self.arrive(graph, arrival.to.0, mass);
+        self.arrive(arrival.to.0, mass);
         self.place(graph, from);
         if !graph.has_decisions() {
             self.outlook.learn(graph, arrival);
