@@ -13,9 +13,10 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use sojourner_kernel::{Stop, System, Violation};
 use sojourner_report::collect::tell;
+use sojourner_report::story::Event;
 use sojourner_report::{Story, Token};
 
 use crate::args::ExportTestArgs;
@@ -34,6 +35,11 @@ pub fn run(arguments: &ExportTestArgs) -> anyhow::Result<u8> {
         bail!("only a violation of a Java program can become a JUnit test")
     };
     let found = target.visit(Ending { path: &token.path }).context("the token's run shows no violation")?;
+    ensure!(
+        found.kind != "race",
+        "a data race shows in no single run of the program, so no test can fail by it; `sojourner replay` shows the two \
+         accesses"
+    );
     let story = story::of_run(program, &token.path, &found)?
         .context("this violation is one of a property, which a test of the program alone cannot see")?;
     let text = write_test(program, &inside.system, &token, &found, &story);
@@ -77,10 +83,25 @@ fn left_to_chance(story: &Story) -> Vec<&'static str> {
     if events().any(|e| e.operation == "timeout") {
         all.push("when a timed wait ends");
     }
-    if story.context_switches > 0 && order(story).len() < 2 {
+    let inside = |e: &Event| e.what.ends_with("(begins)") || e.what.ends_with("(goes on)");
+    if story.context_switches > 0 && (order(story).len() < 2 || events().any(inside)) {
         all.push("switches inside methods of the JDK");
     }
+    if goes_on(story) {
+        all.push("where a thread stands that the run leaves in the middle");
+    }
     all
+}
+
+/// Whether a thread is left in the middle while others go on to the violation: there is no instruction
+/// of it in the run at which it could be held.
+fn goes_on(story: &Story) -> bool {
+    let Some(last) = story.segments.last() else { return false };
+    story.threads.iter().map(|a| a.thread).filter(|&t| t != last.thread).any(|thread| {
+        let mut own = story.segments.iter().filter(|s| s.thread == thread).flat_map(|s| &s.events).peekable();
+        let is_stuck = story.stuck.iter().any(|s| s.thread == thread);
+        own.peek().is_some() && !is_stuck && !own.any(|e| e.operation == "end")
+    })
 }
 
 /// The instructions of the program at which threads may have to stand, in order: thread,
