@@ -139,7 +139,13 @@ impl Class {
     pub fn java_name(&self) -> String {
         match self.name.rsplit_once(crate::machine::load::HIDDEN) {
             Some((name, number)) => format!("{}/0x{number}", name.replace('/', ".")),
-            None => self.written_name().replace('/', "."),
+            None => match self.name.split_once(crate::machine::namespace::SPACE) {
+                Some((name, rest)) => {
+                    let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+                    format!("{name}{rest}").replace('/', ".")
+                }
+                None => self.name.replace('/', "."),
+            },
         }
     }
 

@@ -134,6 +134,10 @@ impl Machine {
             return raise("java/lang/ClassFormatError", "a call site without a bootstrap method");
         };
         let handle = file.pool.method_handle(bootstrap.handle).map_err(format_error)?;
+        if self.class(owner).space != 0 {
+            // The bootstrap method's class is asked for, even where the machine does its work.
+            self.load_class_for(owner, handle.member.class)?;
+        }
         let (name, descriptor) = (dynamic.name, dynamic.descriptor);
         let (at, arguments) = ((method, pc), &bootstrap.arguments[..]);
         let site = match (handle.kind, handle.member.class, handle.member.name) {

@@ -82,7 +82,9 @@ impl Torture {
 fn options(case: &Case, torture: Torture) -> Options {
     Options {
         heap_bytes: case.heap.unwrap_or(512 << 20),
-        deadline: Some(Instant::now() + Duration::from_secs(120)),
+        deadline: Some(
+            Instant::now() + Duration::from_secs(if torture == Torture::None { 120 } else { 900 }),
+        ),
         environment: vec![("PATH".into(), "/usr/bin".into()), ("TZ".into(), "UTC".into())],
         torture: torture == Torture::Collect,
         rehash: torture == Torture::Restore,

@@ -368,6 +368,10 @@ impl Machine {
     fn load_supers(&mut self, file: &ClassFile, space: u32) -> Result<(Option<ClassId>, Vec<ClassId>), Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
+        // `java` asks a program's loader for the interfaces first.
+        for &index in file.interfaces.iter().filter(|_| space != 0) {
+            self.load_above(space, file.pool.class_name(index).map_err(bad)?)?;
+        }
         let superclass = match file.super_name().map_err(bad)? {
             Some(name) => {
                 let id = self.load_above(space, name)?;

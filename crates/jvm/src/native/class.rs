@@ -177,7 +177,13 @@ fn declaring_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let Ok(inner) = file.inner_classes() else { return Ok(0) };
     match inner.iter().find(|i| i.inner == name).and_then(|i| i.outer) {
         Some(outer) => {
-            let outer = m.load_class_for(this(m, args), outer)?;
+            let class = this(m, args);
+            let outer = m.load_class_for(class, outer)?;
+            if m.class(outer).space != m.class(class).space {
+                let (outer, inner) = (m.class_java_name(outer), m.class_java_name(class));
+                let text = format!("{outer} and {inner} disagree on InnerClasses attribute");
+                return raise("java/lang/IncompatibleClassChangeError", text);
+            }
             Ok(m.mirror(outer)?.slot())
         }
         None => Ok(0),

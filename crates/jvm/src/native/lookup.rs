@@ -39,6 +39,7 @@ pub const TABLES: &[Table] = &[(
             ),
             find_special,
         ),
+        ("revealDirect(Ljava/lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandleInfo;", reveal),
         (mh!("findConstructor", "Ljava/lang/Class;Ljava/lang/invoke/MethodType;"), find_constructor),
         (mh!("bind", "Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;"), bind),
         (mh!("findGetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_getter),
@@ -159,6 +160,11 @@ pub(super) fn check_access(
         "member is private to package"
     };
     raise("java/lang/IllegalAccessException", format!("{what}: {text}, from {from}"))
+}
+
+/// The machine's handles are adapters and do not say what they were made for.
+fn reveal(_: &mut Machine, _: &[u64]) -> Outcome {
+    Err(Trap::Unsupported("revealing what a method handle stands for".into()))
 }
 
 fn from_text(m: &Machine, viewer: &Viewer) -> String {

@@ -4,6 +4,8 @@
 //! name. All of it is of one run, so that while checking the first native refuses.
 
 use super::{Table, nothing, one, zero};
+use crate::heap::ObjRef;
+use crate::machine::thread::Status;
 use crate::machine::{Machine, Outcome, Trap};
 
 pub const TABLES: &[Table] = &[
@@ -20,6 +22,7 @@ pub const TABLES: &[Table] = &[
             ("getVerboseClass()Z", zero),
             ("getVerboseGC()Z", zero),
             ("getProcessId()I", process_id),
+            ("getVmId()Ljava/lang/String;", vm_id),
             ("getVmArguments0()[Ljava/lang/String;", no_texts),
             ("getStartupTime()J", start_time),
             ("getUptime0()J", uptime),
@@ -38,8 +41,8 @@ pub const TABLES: &[Table] = &[
             ("getThreadTotalCpuTime0(J)J", cpu_time),
             ("getThreadUserCpuTime0(J)J", cpu_time),
             ("setThreadCpuTimeEnabled0(Z)V", nothing),
-            ("findMonitorDeadlockedThreads0()[Ljava/lang/Thread;", zero),
-            ("findDeadlockedThreads0()[Ljava/lang/Thread;", zero),
+            ("findMonitorDeadlockedThreads0()[Ljava/lang/Thread;", monitor_deadlock),
+            ("findDeadlockedThreads0()[Ljava/lang/Thread;", deadlock),
             ("resetPeakThreadCount0()V", nothing),
         ],
     ),
@@ -78,7 +81,12 @@ fn version(m: &mut Machine, _: &[u64]) -> Outcome {
 /// Times per thread are known as far as the whole process's is.
 fn optional_support(m: &mut Machine, _: &[u64]) -> Outcome {
     let class = m.load_class("sun/management/VMManagementImpl")?;
-    for field in ["currentThreadCpuTimeSupport", "otherThreadCpuTimeSupport"] {
+    for field in [
+        "currentThreadCpuTimeSupport",
+        "otherThreadCpuTimeSupport",
+        "objectMonitorUsageSupport",
+        "synchronizerUsageSupport",
+    ] {
         if let Some(field) = m.find_declared_field(class, field) {
             let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
             m.heap.put(statics, slot, 1);
@@ -94,6 +102,14 @@ fn class_count(m: &mut Machine, _: &[u64]) -> Outcome {
 fn process_id(m: &mut Machine, _: &[u64]) -> Outcome {
     plain_run(m, "the number of the process")?;
     Ok(u64::from(std::process::id()))
+}
+
+/// The number of the process and the name of its host.
+fn vm_id(m: &mut Machine, args: &[u64]) -> Outcome {
+    let pid = process_id(m, args)?;
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let host = if host.trim().is_empty() { "localhost" } else { host.trim() };
+    Ok(m.new_string(&format!("{pid}@{host}"))?.slot())
 }
 
 /// The time a process was started, which must not be negative for one that is alive.
@@ -136,6 +152,48 @@ fn cpu_time(m: &mut Machine, _: &[u64]) -> Outcome {
 
 fn process_time(m: &mut Machine, args: &[u64]) -> Outcome {
     cpu_time(m, args)
+}
+
+fn monitor_deadlock(m: &mut Machine, _: &[u64]) -> Outcome {
+    waiting_in_circles(m, false)
+}
+
+fn deadlock(m: &mut Machine, _: &[u64]) -> Outcome {
+    waiting_in_circles(m, true)
+}
+
+/// The thread that another waits for: who holds the monitor it wants, or the lock it is parked at.
+fn holder(m: &Machine, at: usize, with_locks: bool) -> Option<usize> {
+    match m.threads[at].status {
+        Status::Blocked(object) => {
+            m.monitors.held.iter().find(|h| h.object == object).map(|h| h.owner as usize)
+        }
+        Status::Parked { .. } if with_locks => {
+            let lock = ObjRef(m.get_named(m.threads[at].object, "parkBlocker") as u32);
+            let owner = if lock.is_null() { 0 } else { m.get_named(lock, "exclusiveOwnerThread") };
+            if owner == 0 { None } else { m.thread_of(ObjRef(owner as u32)) }
+        }
+        _ => None,
+    }
+}
+
+/// The threads that wait for each other, or null if none do.
+fn waiting_in_circles(m: &mut Machine, with_locks: bool) -> Outcome {
+    let mut found = Vec::new();
+    for start in 0..m.threads.len() {
+        let mut at = holder(m, start, with_locks);
+        for _ in 0..m.threads.len() {
+            match at {
+                Some(next) if next == start => {
+                    found.push(m.threads[start].object);
+                    break;
+                }
+                Some(next) => at = holder(m, next, with_locks),
+                None => break,
+            }
+        }
+    }
+    if found.is_empty() { Ok(0) } else { m.object_array("java/lang/Thread", &found) }
 }
 
 fn no_texts(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -17,12 +17,12 @@ pub struct Torture {
 }
 
 /// Up to this many calls every one is treated.
-const ALL: u64 = 20_000;
+const ALL: u64 = 2_000;
 /// From then on one in so many.
-const SOME: u64 = 256;
+const SOME: u64 = 500;
 /// Fingerprints are compared with those from scratch at every one of so many calls, and one in `SPARSE` later.
-const CLOSE: u64 = 500;
-const SPARSE: u64 = 64;
+const CLOSE: u64 = 100;
+const SPARSE: u64 = 50;
 
 impl Machine {
     /// Starts to log what a plain run changes, if its state is to be tortured.
