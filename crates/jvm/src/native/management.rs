@@ -59,6 +59,8 @@ pub const TABLES: &[Table] = &[
         "com/sun/management/internal/OperatingSystemImpl",
         &[("initialize0()V", nothing), ("getProcessCpuTime0()J", process_time)],
     ),
+    // The host's limits on containers are not the program's business.
+    ("jdk/internal/platform/CgroupMetrics", &[("isUseContainerSupport()Z", zero)]),
     (
         "com/sun/management/internal/DiagnosticCommandImpl",
         &[("setNotificationEnabled(Z)V", nothing), ("getDiagnosticCommands()[Ljava/lang/String;", no_texts)],
