@@ -295,10 +295,9 @@ impl<S: System> Cursor<S> {
         kept.push_back(state);
         if kept.len() > KEPT
             && let Some(oldest) = kept.pop_front()
+            && let Some(slot) = self.slot(oldest)
         {
-            if let Some(slot) = self.slot(oldest) {
-                self.open[slot].snapshot = None;
-            }
+            self.open[slot].snapshot = None;
         }
     }
 
