@@ -14,7 +14,7 @@ mod bodies;
 
 use super::Machine;
 use crate::bytecode::Operand;
-use crate::class::{Body, ClassId, MethodId, Origin, well_known};
+use crate::class::{Body, ClassId, MethodId, Origin, stable_hash, well_known};
 use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
 
@@ -129,7 +129,7 @@ impl Machine {
             let (name, descriptor) = method.split_at(method.find('(')?);
             let class = *self.class_index.get(*class)?;
             let method = self.find_method_named(class, name, descriptor)?;
-            if self.body_text(method)? != *body {
+            if self.body_digest(method)? != *body {
                 return None;
             }
         }
@@ -137,8 +137,8 @@ impl Machine {
         Some(row.short)
     }
 
-    /// What a method is made of, in words.
-    fn body_text(&self, mid: MethodId) -> Option<String> {
+    /// A digest of what a method is made of.
+    fn body_digest(&self, mid: MethodId) -> Option<u64> {
         let method = self.method(mid);
         let file = self.class(method.class).file.as_ref()?;
         let attribute = file.code(&file.methods[method.index as usize]).ok()??;
@@ -158,7 +158,7 @@ impl Machine {
                 _ => return None,
             })
         });
-        Some(words.collect::<Option<Vec<_>>>()?.join(", "))
+        Some(stable_hash(&[&words.collect::<Option<Vec<_>>>()?.join(", ")]))
     }
 
     fn find_layouts(&mut self, short: Short) -> Option<()> {
