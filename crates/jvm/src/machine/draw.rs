@@ -342,7 +342,7 @@ impl Machine {
 
     /// Whether an instruction that computes has a token among its operands.
     #[inline]
-    pub fn draws_at(&self, op: Quick, sp: *const u64) -> bool {
+    pub(super) fn draws_at(&self, op: Quick, sp: *const u64) -> bool {
         use Quick::*;
         let (first, second) = match op {
             Dadd | Dsub | Dmul | Ddiv | Drem | Dcmpl | Dcmpg | DaddStore2 => (2, 4),

@@ -36,6 +36,7 @@ impl Drop for Snapshot {
 const MANY: usize = if cfg!(debug_assertions) { 3 } else { 512 };
 
 /// Where the parts of saved states are.
+#[derive(Default)]
 pub struct Saver {
     bin: Arc<Bin>,
     pool: Pool,
@@ -44,19 +45,6 @@ pub struct Saver {
     words: Vec<u64>,
     parts: Vec<PartId>,
     pub(super) torture: super::torture::Torture,
-}
-
-impl Default for Saver {
-    fn default() -> Saver {
-        Saver {
-            bin: Arc::default(),
-            pool: Pool::default(),
-            init: 0,
-            words: Vec::new(),
-            parts: Vec::new(),
-            torture: Default::default(),
-        }
-    }
 }
 
 impl Saver {

@@ -58,10 +58,10 @@ impl Machine {
         }
         self.saver.torture.calls += 1;
         let calls = self.saver.torture.calls;
-        if calls > ALL && calls % SOME != 0 {
+        if calls > ALL && !calls.is_multiple_of(SOME) {
             return;
         }
-        let closely = calls <= CLOSE || calls % SPARSE == 0;
+        let closely = calls <= CLOSE || calls.is_multiple_of(SPARSE);
         let now = self.seal();
         let here = self.save(&[]);
         if let Some((before, fingerprint)) = self.saver.torture.before.take() {
