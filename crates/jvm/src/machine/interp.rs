@@ -13,6 +13,7 @@
 //! where the instructions that follow exist (`code/fuse.rs`). Heap accesses are bounds checked.
 
 mod array;
+mod field;
 mod number;
 
 pub use number::narrow;
@@ -563,18 +564,8 @@ impl Machine {
                             visible!(site.statics, site.slot, false);
                         }
                         let v = self.heap.get(site.statics, site.slot as usize);
-                        if self.stays_initialised(site.class) {
-                            // Accesses that others may see stay as they are in a search: it looks at
-                            // the instructions that threads stand before.
-                            let op = match (i.op, site.is_final) {
-                                (Quick::GetStatic, true) => Quick::GetStaticFinal,
-                                (Quick::GetStatic, false) if !CHECK => Quick::GetStaticReady,
-                                (Quick::GetStatic2, false) if !CHECK => Quick::GetStaticReady2,
-                                (op, _) => op,
-                            };
-                            if op != i.op {
-                                unsafe { *code.add(pc) = Instr { op, a: site.slot, b: site.statics.0 } }
-                            }
+                        if let Some(quick) = self.ready_static::<CHECK>(i.op, site) {
+                            unsafe { *code.add(pc) = quick }
                         }
                         if i.op == Quick::GetStatic {
                             push!(v);
@@ -583,13 +574,10 @@ impl Machine {
                         }
                     }
                     Quick::GetStaticFinal => push!(self.heap.get(ObjRef(i.b), i.a as usize)),
-                    Quick::GetStaticReady => {
+                    Quick::GetStaticReady | Quick::GetStaticReady2 => {
                         visible!(ObjRef(i.b), i.a, false);
-                        push!(self.heap.get(ObjRef(i.b), i.a as usize));
-                    }
-                    Quick::GetStaticReady2 => {
-                        visible!(ObjRef(i.b), i.a, false);
-                        push2!(self.heap.get(ObjRef(i.b), i.a as usize));
+                        let v = self.heap.get(ObjRef(i.b), i.a as usize);
+                        if i.op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
                     }
                     Quick::PutStatic | Quick::PutStatic2 | Quick::PutStaticRef => {
                         let site = self.statics[i.b as usize];
