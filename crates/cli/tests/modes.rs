@@ -58,3 +58,22 @@ fn what_the_program_asks_of_the_world_outside_is_said() {
     // The JDK's own questions do not count.
     assert_eq!(check("Seeded", &[])["java"]["assumed"].as_array().map(Vec::len), Some(0));
 }
+
+#[test]
+fn runs_and_replays_are_the_same_every_time() {
+    // Skip lists draw their levels from seeds that the JDK takes from the clock.
+    let program = "corpus/java/check/collections/SkipListPeek.java";
+    let run = || {
+        let output = sojourner(&["check", "-q", "--json", "--strategy", "dfs", program, "--", "2"]);
+        serde_json::from_slice::<Value>(&output.stdout).expect("a report")
+    };
+    let first = run();
+    assert_eq!(first["verdict"], "violated");
+    for _ in 0..3 {
+        let again = run();
+        assert_eq!(again["states"], first["states"]);
+        assert_eq!(again["violations"][0]["token"], first["violations"][0]["token"]);
+        let token = again["violations"][0]["token"].as_str().expect("a token");
+        assert_eq!(sojourner(&["replay", token]).status.code(), Some(1));
+    }
+}

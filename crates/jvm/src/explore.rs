@@ -141,6 +141,7 @@ impl JavaSystem {
     /// Boots a machine for the program and stands before its first instruction.
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
         options.stack_words = options.stack_words.min(1 << 17);
+        options.steady = true;
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         machine.freeze();

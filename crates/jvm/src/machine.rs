@@ -227,6 +227,8 @@ pub struct Options {
     pub cuts: Cuts,
     /// `Object.wait` may end without a reason, while exploring.
     pub spurious: bool,
+    /// The clock stands while the machine boots, so that every machine of a search is the same.
+    pub steady: bool,
     /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
@@ -255,6 +257,7 @@ impl Default for Options {
             cuts: Cuts::Shared,
             spurious: false,
             patient: false,
+            steady: false,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),

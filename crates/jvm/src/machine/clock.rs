@@ -64,13 +64,16 @@ impl Machine {
     }
 
     fn elapsed(&mut self) -> i64 {
+        if self.options.steady {
+            return self.clock;
+        }
         let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
         self.clock.saturating_add(elapsed.as_nanos() as i64)
     }
 
     /// The wall clock at the start, in milliseconds.
     pub fn start_millis(&mut self) -> i64 {
-        if self.exploring {
+        if self.exploring || self.options.steady {
             return FIRST_MILLIS;
         }
         *self.native_state.start_millis.get_or_insert_with(|| {
