@@ -77,3 +77,11 @@ fn runs_and_replays_are_the_same_every_time() {
         assert_eq!(sojourner(&["replay", token]).status.code(), Some(1));
     }
 }
+
+#[test]
+fn few_switches_have_a_turn() {
+    let report = check("PoolRace", &[]);
+    assert_eq!(report["verdict"], "violated");
+    assert!(report["strategy"].as_str().expect("a name").starts_with("best-first"), "{}", report["strategy"]);
+    assert!(report["notes"].to_string().contains("fewest switches"), "{}", report["notes"]);
+}

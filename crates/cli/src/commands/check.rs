@@ -87,6 +87,13 @@ fn reduction_used(
     used: Reduction,
 ) -> &'static str {
     let asked = arguments.target.java.reduction();
+    if arguments.strategy().info().name == "auto" && report.strategy.starts_with("best-first") {
+        report.notes.push(format!(
+            "auto had not seen everything after {} transitions; the schedules with the fewest switches came next, and \
+             this is the result",
+            turns::LOOKING
+        ));
+    }
     if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
         report.notes.push(format!(
             "auto had not seen everything after {} transitions; a depth-first search that leaves out equal orders of \
