@@ -106,7 +106,7 @@ fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOJOURNER_SEEDS").unwrap_or_default();
     match given.split_once("..").map(|(low, high)| (low.parse(), high.parse())) {
         Some((Ok(low), Ok(high))) => low..high,
-        _ => 0..64,
+        _ => 0..24,
     }
 }
 
@@ -193,7 +193,7 @@ fn the_corpus_behaves_alike() {
     in_parallel(corpus.cases.len(), |at| {
         let case = &corpus.cases[at];
         let launch = corpus.launch(case);
-        match compare(&case.id, |cuts| case.system(&launch, cuts), bound(6_000)) {
+        match compare(&case.id, |cuts| case.system(&launch, cuts), bound(3_000)) {
             None => {}
             Some(Ok(_)) => {
                 finished.fetch_add(1, Ordering::Relaxed);
