@@ -468,7 +468,12 @@ impl JavaSystem {
             }
             self.machine.current = current;
         }
-        let choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
+        let mut choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
+        if self.machine.options.spurious {
+            let m = &self.machine;
+            let spurious = |&&(at, out): &&(u32, bool)| out && m.deadline(at as usize).is_none();
+            choice = choice.unreliable(list.iter().rev().take_while(spurious).count() as u32);
+        }
         self.pending = Pending::Thread(list);
         self.fingerprint = self.seal();
         Stop::Choice(choice)

@@ -7,6 +7,7 @@ mod case;
 use case::Corpus;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::machine::Cuts;
+use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
 use sojourner_kernel::{Check, Spec};
 
@@ -70,6 +71,26 @@ fn waits_end_for_no_reason_only_if_asked_for() {
         let shows = |kind: &str| outcome.violations.iter().any(|v| v.violation.kind == kind);
         assert!(shows("deadlock"), "the notify is still lost");
         assert_eq!(shows("assertion"), spurious);
+    }
+}
+
+/// That a wait may end for no reason, and begin again, is nothing to rely on: the livelock stays one.
+#[test]
+fn waits_that_end_for_no_reason_hide_no_livelock() {
+    let corpus = Corpus::open();
+    for (name, expected) in [("locks/WaitAndSpin", Some("livelock")), ("locks/WaitAndTell", None)] {
+        let fresh = maker(&corpus, name);
+        for spurious in [false, true] {
+            for reduction in [Reduction::None, Reduction::Sleep, Reduction::Persistent] {
+                let mut system = fresh();
+                system.machine.options.spurious = spurious;
+                let check = Check::new(system).strategy("dfs".parse().expect("a strategy"));
+                let outcome = check.reduction(reduction).run();
+                let kind = outcome.violation().map(|v| v.violation.kind.as_str());
+                assert_eq!(kind, expected, "{name} {spurious} {reduction:?}");
+                assert!(outcome.unconfirmed.is_empty());
+            }
+        }
     }
 }
 

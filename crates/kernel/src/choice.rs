@@ -44,6 +44,8 @@ enum Shape {
 pub struct Choice {
     pub site: Site,
     len: u32,
+    /// How many of the last alternatives nobody can rely on.
+    unreliable: u32,
     shape: Shape,
 }
 
@@ -51,20 +53,21 @@ impl Choice {
     /// Chance, `n` equally likely alternatives.
     pub fn uniform(n: u32) -> Choice {
         assert!(n > 0, "a choice needs an alternative");
-        Choice { site: Site(0), len: n, shape: Shape::Uniform }
+        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Uniform }
     }
 
     /// Chance with weights; they are normalised, and must be finite, positive and not empty.
     pub fn chance(weights: &[f64]) -> Choice {
         assert!(!weights.is_empty(), "a choice needs an alternative");
         assert!(weights.iter().all(|w| w.is_finite() && *w > 0.0), "weights must be positive");
-        Choice { site: Site(0), len: weights.len() as u32, shape: Shape::Weighted(weights.into()) }
+        let (len, shape) = (weights.len() as u32, Shape::Weighted(weights.into()));
+        Choice { site: Site(0), len, unreliable: 0, shape }
     }
 
     /// A decision between `n` alternatives.
     pub fn decision(decision: Decision, n: u32) -> Choice {
         assert!(n > 0, "a choice needs an alternative");
-        Choice { site: Site(0), len: n, shape: Shape::Decision(decision) }
+        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Decision(decision) }
     }
 
     /// A decision between distributions: a row of a Markov decision process.
@@ -80,13 +83,29 @@ impl Choice {
                 end
             })
             .collect();
-        Choice { site: Site(0), len: weights.len() as u32, shape: Shape::Grouped { decision, ends, weights } }
+        let (len, shape) = (weights.len() as u32, Shape::Grouped { decision, ends, weights });
+        Choice { site: Site(0), len, unreliable: 0, shape }
     }
 
     /// The same choice, made at `site`.
     pub fn at(mut self, site: Site) -> Choice {
         self.site = site;
         self
+    }
+
+    /// The same decision, of whose alternatives the last `count` may be taken but nobody can rely on
+    /// it (a wait that ends for no reason): an end that only they lead to does not count when a
+    /// livelock is looked for.
+    pub fn unreliable(mut self, count: u32) -> Choice {
+        assert!(count < self.len, "a choice needs an alternative to rely on");
+        assert!(matches!(self.shape, Shape::Decision(_)), "only decisions may be unreliable");
+        self.unreliable = count;
+        self
+    }
+
+    /// The number of alternatives, from the first on, that one can rely on.
+    pub fn reliable(&self) -> u32 {
+        self.len - self.unreliable
     }
 
     /// The number of alternatives, always at least one.

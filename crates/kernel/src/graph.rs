@@ -275,6 +275,11 @@ impl Graph {
         self.chances
     }
 
+    /// Whether some state has alternatives that nobody can rely on ([`crate::Choice::unreliable`]).
+    pub fn has_unreliable(&self) -> bool {
+        self.shapes.has_unreliable()
+    }
+
     /// The violating states, in order of discovery.
     pub fn violating(&self) -> &[StateId] {
         &self.violating

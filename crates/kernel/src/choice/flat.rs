@@ -13,7 +13,11 @@ impl Choice {
                 out.push(1);
                 weights.iter().for_each(|w| out.extend(w.to_le_bytes()));
             }
-            Shape::Decision(decision) => out.extend([2, code(*decision)]),
+            Shape::Decision(decision) if self.unreliable == 0 => out.extend([2, code(*decision)]),
+            Shape::Decision(decision) => {
+                out.extend([4, code(*decision)]);
+                put(out, u64::from(self.unreliable));
+            }
             Shape::Grouped { decision, ends, weights } => {
                 out.extend([3, code(*decision)]);
                 put(out, ends.len() as u64);
@@ -27,6 +31,7 @@ impl Choice {
     pub(crate) fn read(from: &mut Reader<'_>) -> Option<Choice> {
         let site = Site(u32::try_from(from.number()?).ok()?);
         let len = u32::try_from(from.number()?).ok().filter(|&len| len > 0)?;
+        let mut unreliable = 0;
         let shape = match from.byte()? {
             0 => Shape::Uniform,
             1 => Shape::Weighted(weights(from, len)?.into()),
@@ -39,9 +44,14 @@ impl Choice {
                 let ends = ends.filter(|e| e.is_sorted() && e.last() == Some(&len))?;
                 Shape::Grouped { decision, ends, weights: weights(from, len)?.into() }
             }
+            4 => {
+                let decision = decision(from.byte()?)?;
+                unreliable = u32::try_from(from.number()?).ok().filter(|n| (1..len).contains(n))?;
+                Shape::Decision(decision)
+            }
             _ => return None,
         };
-        Some(Choice { site, len, shape })
+        Some(Choice { site, len, unreliable, shape })
     }
 }
 
@@ -71,6 +81,7 @@ mod tests {
             Choice::uniform(300).at(Site(u32::MAX)),
             Choice::chance(&[0.25, 3.0, 1e-300]),
             Choice::decision(Decision::Thread, 5).at(Site(7)),
+            Choice::decision(Decision::Thread, 5).unreliable(2),
             Choice::grouped(Decision::Branch, &[&[1.0], &[0.5, 2.5]]),
         ] {
             let mut bytes = Vec::new();

@@ -28,6 +28,7 @@ enum Kind {
 struct Entry {
     site: Site,
     len: u32,
+    reliable: u32,
     decides: Option<Decision>,
     kind: Kind,
     /// The neighbours of `1 / len`: the largest double not above, the least not below.
@@ -65,6 +66,10 @@ impl Shapes {
         Shape { shapes: self, entry: &self.entries[id.0 as usize], id }
     }
 
+    pub(super) fn has_unreliable(&self) -> bool {
+        self.entries.iter().any(|e| e.reliable < e.len)
+    }
+
     pub(super) fn bytes(&self) -> usize {
         self.entries.capacity() * size_of::<Entry>()
             + (self.weights.capacity() + self.probabilities.capacity() + 2 * self.bounds.capacity()) * 8
@@ -98,6 +103,7 @@ impl Shapes {
     fn equals(&self, id: u32, choice: &Choice) -> bool {
         let shape = self.get(ShapeId(id));
         shape.len() == choice.len()
+            && shape.reliable() == choice.reliable()
             && shape.site() == choice.site
             && shape.decides() == choice.decides()
             && shape.groups() == choice.groups()
@@ -130,7 +136,8 @@ impl Shapes {
             }
         };
         let share = quotient(1.0, (f64::from(len), f64::from(len)));
-        self.entries.push(Entry { site: choice.site, len, decides: choice.decides(), kind, share });
+        let (site, reliable, decides) = (choice.site, choice.reliable(), choice.decides());
+        self.entries.push(Entry { site, len, reliable, decides, kind, share });
         ShapeId(id)
     }
 }
@@ -140,6 +147,11 @@ impl<'a> Shape<'a> {
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> u32 {
         self.entry.len
+    }
+
+    /// The number of alternatives, from the first on, that one can rely on ([`Choice::unreliable`]).
+    pub fn reliable(&self) -> u32 {
+        self.entry.reliable
     }
 
     /// The number under which the graph keeps this choice; equal choices share it.
@@ -278,7 +290,7 @@ fn bounds(weights: &[f64]) -> Vec<(f64, f64)> {
 fn hash(choice: &Choice) -> u64 {
     use std::hash::{Hash, Hasher};
     let mut h = rustc_hash::FxHasher::default();
-    (choice.site, choice.len(), choice.groups(), choice.decides()).hash(&mut h);
+    (choice.site, choice.len(), choice.reliable(), choice.groups(), choice.decides()).hash(&mut h);
     for a in 0..choice.len() {
         choice.weight(a).to_bits().hash(&mut h);
     }
@@ -299,6 +311,7 @@ mod tests {
             Choice::chance(&[2.0, 1.0]),
             Choice::decision(Decision::Thread, 2),
             Choice::decision(Decision::Data, 2),
+            Choice::decision(Decision::Data, 2).unreliable(1),
             Choice::grouped(Decision::Data, &[&[1.0], &[1.0, 3.0]]),
             Choice::grouped(Decision::Data, &[&[1.0, 1.0], &[3.0]]),
             Choice::uniform(2).at(Site(4)),

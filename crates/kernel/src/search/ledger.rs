@@ -519,15 +519,6 @@ impl<'a> Ledger<'a> {
         self.unsupported.clear();
     }
 
-    /// A state that no schedule leads out of, and what is wrong with it.
-    fn livelock<S: System>(&self, system: &mut S) -> Option<(StateId, &'static str)> {
-        let trapped = super::livelock::find(&self.graph);
-        trapped.map(|state| (state, "no schedule ends the program from here")).or_else(|| {
-            let idle = super::livelock::idle(system, &self.graph)?;
-            Some((idle, "the program runs on for ever, and nothing changes any more from here"))
-        })
-    }
-
     /// The mass where the scheduler decides everything: all or nothing.
     fn mass_without_chance(&self, ending: Ending) -> Mass {
         match (self.violating_states > 0, ending) {
@@ -598,7 +589,7 @@ impl<'a> Ledger<'a> {
         }
         if ending == Ending::Exhausted
             && system.should_end()
-            && let Some((state, claim)) = self.livelock(system)
+            && let Some((state, claim)) = super::livelock::find(system, &self.graph)
         {
             let path = Path(self.graph.path_to(state));
             let confirmed = repeats(system, &path, &self.graph).is_some();
