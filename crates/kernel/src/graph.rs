@@ -105,6 +105,8 @@ pub struct Graph {
     labels: Option<Chunked<u64>>,
     shapes: Shapes,
     transitions: u64,
+    /// Of all states found.
+    alternatives: u64,
     decisions: bool,
     chances: bool,
     violating: Vec<StateId>,
@@ -129,6 +131,7 @@ impl Graph {
             Stop::Choice(choice) => {
                 self.decisions |= choice.groups() > 1;
                 self.chances |= choice.groups() < choice.len();
+                self.alternatives += u64::from(choice.len());
                 FIRST_SHAPE + self.shapes.intern(choice).0
             }
             Stop::End => END,
@@ -263,6 +266,11 @@ impl Graph {
     /// The number of transitions explored.
     pub fn transitions(&self) -> u64 {
         self.transitions
+    }
+
+    /// The number of alternatives of the states discovered that were not explored.
+    pub fn open(&self) -> u64 {
+        self.alternatives - self.transitions
     }
 
     /// Whether some state leaves a scheduler more than one way to go on.

@@ -12,8 +12,10 @@
 //!
 //! Without decisions there is one scheduler, and the numbers are plain shares of the runs.
 //!
-//! Two ways lead to the figures. Without decisions, mass is pushed as transitions are explored
-//! ([`push`]), at a few nanoseconds each, and is exact where paths do not meet expanded states.
+//! Three ways lead to the figures. A depth-first search without cycles knows the values of every
+//! state it leaves ([`fold`]), and so the exact figures at any moment. Otherwise, without decisions,
+//! mass is pushed as transitions are explored ([`push`]), at a few nanoseconds each, and is exact
+//! where paths do not meet expanded states.
 //! [`solve`] computes the exact figures (to rounding) of any searched system, at a cost that grows
 //! with it; it runs at the end if need be, and in between no more often than a growing credit
 //! allows, so that the cost stays a fixed share of the run.
@@ -24,6 +26,7 @@ pub(crate) mod acyclic;
 mod component;
 mod eliminate;
 mod endcomponent;
+mod fold;
 mod lean;
 mod precise;
 pub(crate) mod push;
@@ -36,6 +39,7 @@ pub(crate) mod view;
 use crate::graph::{Graph, StateId};
 use crate::ltl::Formula;
 use acyclic::Failed;
+use fold::Fold;
 use push::Push;
 use solve::Values;
 
@@ -106,6 +110,9 @@ const ENOUGH: f64 = 1e-16;
 const SMALL: u64 = 20_000;
 const SMALL_RATE: f64 = 4.0;
 
+/// Looks for each state of the path of a depth-first search.
+const FOLD_COST: f64 = 4.0;
+
 /// How much a live figure may cost.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Effort {
@@ -128,12 +135,15 @@ impl Effort {
 /// Follows a run and knows its progress.
 pub struct Meter {
     push: Push,
+    /// In place of `push` while the search is depth first and has met no cycle.
+    fold: Option<Fold>,
     best: Progress,
     /// Right values of the last solve, a warm start for systems with decisions.
     values: Vec<f64>,
     rate: f64,
     credit: f64,
-    open: u64,
+    /// The transitions that were credited.
+    credited: u64,
     solved_at: u64,
     /// Whether a cycle was met: there is no use in looking for the way without one again.
     cyclic: bool,
@@ -147,11 +157,12 @@ impl Meter {
     pub fn new(effort: Effort) -> Meter {
         Meter {
             push: Push::default(),
+            fold: None,
             best: Progress::NOTHING,
             values: Vec::new(),
             rate: effort.rate(),
             credit: 64.0,
-            open: 0,
+            credited: 0,
             solved_at: 0,
             cyclic: false,
             room: u64::MAX,
@@ -162,6 +173,12 @@ impl Meter {
     /// Measures the progress towards a linear-time property. The graph has to keep labels.
     pub fn for_property(effort: Effort, property: Formula) -> Meter {
         Meter { property: Some(property), ..Meter::new(effort) }
+    }
+
+    /// The search will be depth first: its figures cost less then. Comes before the first transition.
+    /// If the search is not what it was said to be, nothing but time is lost.
+    pub fn expect_depth_first(&mut self) {
+        self.fold = self.property.is_none().then(Fold::default);
     }
 
     /// The property that is measured, if it is not just the absence of violations.
@@ -178,18 +195,38 @@ impl Meter {
     /// A transition was explored for the first time; the graph contains it already.
     #[inline]
     pub fn explored(&mut self, graph: &Graph, from: StateId, alternative: u32, to: StateId) {
-        self.open += self.push.sync(graph);
-        self.open -= 1;
-        self.credit += if graph.transitions() < SMALL { SMALL_RATE } else { self.rate };
-        if !graph.has_decisions() && self.property.is_none() {
+        if let Some(fold) = &mut self.fold {
+            // Without chance there is nothing to measure.
+            let matters = graph.has_chances() || !graph.has_decisions();
+            if matters && !fold.explored(graph, from, to) {
+                self.unfold(graph);
+            }
+        } else if !graph.has_decisions() && self.property.is_none() {
             self.push.explored(graph, from, alternative, to);
         }
+    }
+
+    /// The search is not depth first, or has cycles.
+    #[cold]
+    fn unfold(&mut self, graph: &Graph) {
+        self.fold = None;
+        if !graph.has_decisions() {
+            self.push.catch_up(graph);
+        }
+    }
+
+    /// Credits what was explored since the last time.
+    fn earn(&mut self, graph: &Graph) {
+        let (before, now) = (self.credited, graph.transitions());
+        let small = now.min(SMALL) - before.min(SMALL);
+        self.credit += SMALL_RATE * small as f64 + self.rate * (now - before - small) as f64;
+        self.credited = now;
     }
 
     /// The figures now. Never above the exact ones and never lower than before, but not always as
     /// high as [`Meter::exact`] would find them: the work is limited to the credit.
     pub fn figure(&mut self, graph: &Graph) -> Progress {
-        self.open += self.push.sync(graph);
+        self.earn(graph);
         if self.property.is_some() {
             let cost = 12.0 * graph.transitions() as f64;
             if self.credit >= cost && graph.transitions() > self.solved_at {
@@ -200,6 +237,16 @@ impl Meter {
         }
         if let Some(whole) = self.whole(graph) {
             return whole;
+        }
+        if let Some(fold) = &self.fold {
+            let cost = FOLD_COST * fold.depth() as f64;
+            if cost > self.credit {
+                return self.best;
+            }
+            self.credit -= cost;
+            if self.take_folded(graph) {
+                return self.best;
+            }
         }
         if !graph.has_decisions() {
             let work = self.push.flush(graph, (self.credit / 2.0) as u64);
@@ -219,13 +266,15 @@ impl Meter {
 
     /// The exact figures now, to rounding.
     pub fn exact(&mut self, graph: &Graph) -> Progress {
-        self.open += self.push.sync(graph);
         if self.property.is_some() {
             self.measure(graph);
             return self.best;
         }
         if let Some(whole) = self.whole(graph) {
             return whole;
+        }
+        if self.take_folded(graph) {
+            return self.best;
         }
         if !graph.has_decisions() {
             // A small system is solved at once, which is exact; in a large one pushing comes first.
@@ -240,14 +289,9 @@ impl Meter {
         self.best
     }
 
-    /// The number of unexplored alternatives of all states found.
-    pub fn open(&self) -> u64 {
-        self.open
-    }
-
     /// The memory held, in bytes.
     pub fn bytes(&self) -> usize {
-        self.push.bytes() + self.values.capacity() * 8
+        self.push.bytes() + self.fold.as_ref().map_or(0, Fold::bytes) + self.values.capacity() * 8
     }
 
     /// Measures the property on the product of graph and formula.
@@ -263,7 +307,7 @@ impl Meter {
         let clean = graph.violating().is_empty() && graph.unsupported() == 0;
         if graph.is_empty() {
             return None;
-        } else if self.open == 0 && clean {
+        } else if graph.open() == 0 && clean {
             self.best = Progress::of(1.0, 0.0);
         } else if !graph.has_chances() {
             let violating = if graph.violating().is_empty() { 0.0 } else { 1.0 };
@@ -272,6 +316,16 @@ impl Meter {
             return None;
         }
         Some(self.best)
+    }
+
+    /// Takes the figures of a depth-first search, if it is one.
+    fn take_folded(&mut self, graph: &Graph) -> bool {
+        let Some(fold) = &self.fold else { return false };
+        match fold.figure(graph) {
+            Some((right, wrong)) => self.best = self.best.join(Progress::of(right, wrong)),
+            None => self.unfold(graph),
+        }
+        self.fold.is_some()
     }
 
     fn take_pushed(&mut self) {

@@ -9,7 +9,7 @@ mod systems;
 
 use oracle::{approximate, exact, figures};
 use sojourner_kernel::{Effort, Meter, Progress};
-use systems::{Random, explore, random};
+use systems::{Order, Random, Table, explore, random, straighten};
 
 fn count(default: u64) -> u64 {
     std::env::var("SOJOURNER_SYSTEMS").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
@@ -47,34 +47,50 @@ fn run_within(
 ) {
     let mut r = Random(seed);
     let table = random(&mut r, most, decisions, rare);
+    let what = format!("seed {seed}, decisions {decisions}");
+    follow(&what, &table, &mut r, Order::Random, room, close);
+}
+
+/// Explores a table in this order, and compares all figures with the exact ones.
+fn follow(
+    what: &str,
+    table: &Table,
+    r: &mut Random,
+    order: Order,
+    room: impl Fn(&mut Random) -> u64,
+    close: bool,
+) {
+    let mut rooms = Random(r.0);
     let every = 1 + r.below(4);
     let effort = if r.below(2) == 0 { Effort::Display } else { Effort::Table };
-    let mut rooms = Random(seed);
     let mut before = Progress::NOTHING;
     let mut step = 0;
-    let what = format!("seed {seed}, decisions {decisions}");
-    explore(&table, &mut r, Meter::new(effort), |graph, meter| {
+    let mut meter = Meter::new(effort);
+    if order != Order::Random {
+        meter.expect_depth_first();
+    }
+    explore(table, r, order, meter, |graph, meter| {
         step += 1;
         meter.set_room(room(&mut rooms));
-        let last = meter.open() == 0;
+        let last = graph.open() == 0;
         let Some(truth) = (step % every == 0 || last).then(|| figures(graph)).flatten() else {
             before = before.join(meter.figure(graph));
             return;
         };
         let now = meter.figure(graph);
-        check_sound(&what, now, before, &truth);
+        check_sound(what, now, before, &truth);
         before = now;
         if step % 3 == 0 || last {
             let now = meter.exact(graph);
-            check_sound(&what, now, before, &truth);
+            check_sound(what, now, before, &truth);
             if close {
-                check_close(&what, now, &truth);
+                check_close(what, now, &truth);
             }
             before = now;
         }
         let alone = sojourner_kernel::progress::solve(graph);
-        check_sound(&what, alone, Progress::NOTHING, &truth);
-        check_close(&what, alone, &truth);
+        check_sound(what, alone, Progress::NOTHING, &truth);
+        check_close(what, alone, &truth);
     });
 }
 
@@ -92,6 +108,21 @@ fn random_decision_processes() {
 #[test]
 fn extreme_decision_processes() {
     (0..count(2000)).for_each(|seed| run(seed, 6, true, 1e-9));
+}
+
+/// Depth first, with and without cycles, and by a search that only says it is depth first.
+#[test]
+fn depth_first_searches() {
+    for seed in 0..count(3000) {
+        let mut r = Random(seed ^ 0xDEE9);
+        let (decisions, rare) = (seed % 4 == 3, [1e-9, 0.1][(seed % 2) as usize]);
+        let mut table = random(&mut r, if decisions { 7 } else { 12 }, decisions, rare);
+        if seed % 3 > 0 {
+            straighten(&mut r, &mut table);
+        }
+        let order = if seed % 5 == 0 { Order::Stray } else { Order::DepthFirst };
+        follow(&format!("seed {seed}, {order:?}"), &table, &mut r, order, |_| u64::MAX, true);
+    }
 }
 
 /// Short of memory, figures are lower and still true.

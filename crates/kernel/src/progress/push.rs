@@ -5,8 +5,8 @@
 //! Mass that comes to an end is verified, to a violation violating. So
 //! `verified + violating + waiting = 1` at every moment, for a chain.
 //!
-//! Explored transitions are taken in a batch at a time, so that the memory of their targets is there
-//! when it is needed. Mass that comes to a state not yet expanded costs one addition. Mass that comes to an expanded
+//! Explored transitions are noted, and taken in a batch at a time, so that the memory of their targets
+//! is there when it is needed. Mass that comes to a state not yet expanded costs one addition. Mass that comes to an expanded
 //! state is *pending* and pushed on later, by [`Push::flush`]; on a cycle it comes back, smaller.
 //! States known to lead to nothing but right states ([`Push::settle`]) verify what they receive.
 //!
@@ -43,30 +43,25 @@ pub(crate) struct Push {
     settled: Sparse,
 }
 
-/// An explored transition, and not more than its probability.
+/// An explored transition.
 #[derive(Clone, Copy)]
 struct Step {
     from: u32,
     to: u32,
-    low: f64,
+    alternative: u32,
 }
 
-const BATCH: usize = 32;
+const BATCH: usize = 256;
+/// So many steps of a batch ahead memory is asked for.
+const AHEAD: usize = 12;
 
 impl Push {
-    /// Takes in the states added to the graph since the last call. Returns the number of
-    /// alternatives they have.
-    pub(crate) fn sync(&mut self, graph: &Graph) -> u64 {
-        let mut alternatives = 0;
+    /// Takes in the states added to the graph since the last call.
+    fn sync(&mut self, graph: &Graph) {
         while self.seen < graph.len() {
             let s = self.seen;
             self.seen += 1;
             let id = StateId(s as u32);
-            alternatives += u64::from(graph.alternatives(id));
-            // With decisions nothing is pushed, so nothing is kept.
-            if graph.has_decisions() {
-                continue;
-            }
             let mass = if s == 0 { 1.0 } else { 0.0 };
             self.passed.push(match graph.status(id) {
                 Status::Fresh | Status::Expanded => mass,
@@ -81,32 +76,43 @@ impl Push {
                 Status::Unsupported => f64::NAN,
             });
         }
-        alternatives
     }
 
-    /// A transition was added to the graph. Call `sync` before.
+    /// A transition was added to the graph.
     #[inline]
     pub(crate) fn explored(&mut self, graph: &Graph, from: StateId, alternative: u32, to: StateId) {
-        let Some(shape) = graph.shape(from) else { return };
-        self.passed.prefetch(from.index());
-        self.passed.prefetch(to.index());
-        self.batch.push(Step { from: from.0, to: to.0, low: shape.low(alternative) });
-        if self.batch.len() == BATCH {
-            self.take_in();
+        self.batch.push(Step { from: from.0, to: to.0, alternative });
+        if self.batch.len() >= BATCH {
+            self.take_in(graph);
+        }
+    }
+
+    /// Takes in a graph of which nothing was told.
+    pub(crate) fn catch_up(&mut self, graph: &Graph) {
+        for edge in graph.all_edges() {
+            self.explored(graph, edge.from, edge.alternative, edge.to);
         }
     }
 
     /// Takes in all that was explored.
-    pub(crate) fn take_in(&mut self) {
-        for at in 0..self.batch.len() {
-            let Step { from, to, low } = self.batch[at];
+    fn take_in(&mut self, graph: &Graph) {
+        self.sync(graph);
+        let batch = std::mem::take(&mut self.batch);
+        batch.iter().take(AHEAD).for_each(|step| self.passed.prefetch(step.to as usize));
+        for (at, &Step { from, to, alternative }) in batch.iter().enumerate() {
+            if let Some(soon) = batch.get(at + AHEAD) {
+                self.passed.prefetch(soon.to as usize);
+            }
             let passed = &mut self.passed[from as usize];
             let mass = passed.abs();
             *passed = -mass;
-            if mass > 0.0 {
-                self.arrive(to, round::mul(mass, low));
+            if mass > 0.0
+                && let Some(shape) = graph.shape(StateId(from))
+            {
+                self.arrive(to, round::mul(mass, shape.low(alternative)));
             }
         }
+        self.batch = batch;
         self.batch.clear();
     }
 
@@ -137,7 +143,7 @@ impl Push {
     /// Pushes pending mass on, looking at no more than about `work` alternatives. Returns the
     /// work done.
     pub(crate) fn flush(&mut self, graph: &Graph, work: u64) -> u64 {
-        self.take_in();
+        self.take_in(graph);
         let mut done = 0;
         let mut small = 0;
         while done < work && small < self.queue.len() {
@@ -208,7 +214,8 @@ impl Push {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.passed.bytes() + self.pending.bytes() + self.settled.bytes() + self.queue.capacity() * 4
+        let lists = self.queue.capacity() * 4 + self.batch.capacity() * size_of::<Step>();
+        self.passed.bytes() + self.pending.bytes() + self.settled.bytes() + lists
     }
 }
 

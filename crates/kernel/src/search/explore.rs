@@ -27,8 +27,12 @@ pub(super) fn explore<S: System>(
     let past = check.past.take();
     let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
-    let reduction = if strategy.stays_depth_first() { check.sound_reduction() } else { Reduction::None };
+    let deep = strategy.stays_depth_first();
+    let reduction = if deep { check.sound_reduction() } else { Reduction::None };
     let (mut ledger, mut system) = Ledger::open(check);
+    if deep {
+        ledger.expect_depth_first();
+    }
     let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
     if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);

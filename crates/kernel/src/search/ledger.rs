@@ -164,6 +164,13 @@ impl<'a> Ledger<'a> {
         (ledger, check.system)
     }
 
+    /// The search will be depth first.
+    pub(crate) fn expect_depth_first(&mut self) {
+        if let Some(gauge) = &mut self.gauge {
+            gauge.expect_depth_first();
+        }
+    }
+
     /// Gives a system the watch that ends a step of any length with the run.
     pub(crate) fn watches<S: System>(&mut self, system: &mut S) {
         let deadline = self.limits.time.and_then(|most| self.pace.moment(most));

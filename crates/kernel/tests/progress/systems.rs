@@ -1,4 +1,4 @@
-//! Small random systems as tables, and searches of them in a random order.
+//! Small random systems as tables, and searches of them in several orders.
 
 use sojourner_kernel::{Choice, Decision, Graph, Meter, StateId, Stop, Violation};
 
@@ -54,6 +54,25 @@ pub fn random(r: &mut Random, most: u32, decisions: bool, rare: f64) -> Table {
     table
 }
 
+/// Bends all alternatives forwards, so that there is no cycle.
+pub fn straighten(r: &mut Random, table: &mut Table) {
+    let last = table.stops.len() - 1;
+    table.stops[last] = Stop::End;
+    table.targets[last].clear();
+    for (s, targets) in table.targets.iter_mut().enumerate() {
+        targets.iter_mut().for_each(|t| *t = (s + 1) as u32 + r.below((last - s) as u32));
+    }
+}
+
+/// The order of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Order {
+    Random,
+    DepthFirst,
+    /// Depth first, but now and then not.
+    Stray,
+}
+
 fn weights(r: &mut Random, rare: f64) -> Vec<f64> {
     (0..1 + r.below(3))
         .map(|_| match r.below(4) {
@@ -65,9 +84,15 @@ fn weights(r: &mut Random, rare: f64) -> Vec<f64> {
         .collect()
 }
 
-/// Explores the whole table in a random order, transition by transition, and calls `each` with
+/// Explores the whole table in some order, transition by transition, and calls `each` with
 /// the graph and a meter that was told of everything, before the first and after each transition.
-pub fn explore(table: &Table, r: &mut Random, mut meter: Meter, mut each: impl FnMut(&Graph, &mut Meter)) {
+pub fn explore(
+    table: &Table,
+    r: &mut Random,
+    order: Order,
+    mut meter: Meter,
+    mut each: impl FnMut(&Graph, &mut Meter),
+) {
     let mut graph = Graph::new();
     let mut id: Vec<Option<StateId>> = vec![None; table.stops.len()];
     let mut open: Vec<(u32, u32)> = Vec::new();
@@ -80,7 +105,8 @@ pub fn explore(table: &Table, r: &mut Random, mut meter: Meter, mut each: impl F
     discover(&mut graph, &mut open, 0);
     each(&graph, &mut meter);
     while !open.is_empty() {
-        let at = r.below(open.len() as u32) as usize;
+        let deep = order == Order::DepthFirst || order == Order::Stray && r.below(12) > 0;
+        let at = if deep { open.len() - 1 } else { r.below(open.len() as u32) as usize };
         let (s, a) = open.swap_remove(at);
         let from = discover(&mut graph, &mut open, s);
         let to = discover(&mut graph, &mut open, table.targets[s as usize][a as usize]);
