@@ -27,7 +27,7 @@ pub enum Decision {
 }
 
 /// How the alternatives are weighted within their groups.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 enum Shape {
     /// One group, all alternatives equally likely.
     Uniform,
@@ -37,6 +37,21 @@ enum Shape {
     Decision(Decision),
     /// General: `ends[g]` is one past the last alternative of group `g`.
     Grouped { decision: Decision, ends: Box<[u32]>, weights: Box<[f64]> },
+}
+
+impl Clone for Shape {
+    /// Models hand out copies with every step: a few weights are copied as plain memory.
+    #[inline]
+    fn clone(&self) -> Shape {
+        match self {
+            Shape::Uniform => Shape::Uniform,
+            Shape::Weighted(weights) => Shape::Weighted(SmallVec::from_slice(weights)),
+            Shape::Decision(decision) => Shape::Decision(*decision),
+            Shape::Grouped { decision, ends, weights } => {
+                Shape::Grouped { decision: *decision, ends: ends.clone(), weights: weights.clone() }
+            }
+        }
+    }
 }
 
 /// A choice point: how many ways the run can go on, and who picks.

@@ -30,6 +30,7 @@ impl StateId {
     pub const INITIAL: StateId = StateId(0);
 
     /// The number as an index.
+    #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -254,31 +255,37 @@ impl Graph {
     }
 
     /// The number of states discovered.
+    #[inline]
     pub fn len(&self) -> usize {
         self.states.len()
     }
 
     /// Whether nothing was discovered yet.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.states.len() == 0
     }
 
     /// The number of transitions explored.
+    #[inline]
     pub fn transitions(&self) -> u64 {
         self.transitions
     }
 
     /// The number of alternatives of the states discovered that were not explored.
+    #[inline]
     pub fn open(&self) -> u64 {
         self.alternatives - self.transitions
     }
 
     /// Whether some state leaves a scheduler more than one way to go on.
+    #[inline]
     pub fn has_decisions(&self) -> bool {
         self.decisions
     }
 
     /// Whether chance has more than one way to go on in some state.
+    #[inline]
     pub fn has_chances(&self) -> bool {
         self.chances
     }
@@ -304,6 +311,7 @@ impl Graph {
     }
 
     /// What a state is.
+    #[inline]
     pub fn node(&self, state: StateId) -> Node<'_> {
         match self.kind(state) {
             END => Node::End,
@@ -326,6 +334,7 @@ impl Graph {
     }
 
     /// The choice made in a state, if it is a choice point.
+    #[inline]
     pub fn shape(&self, state: StateId) -> Option<Shape<'_>> {
         match self.node(state) {
             Node::Choice(shape) => Some(shape),
@@ -334,11 +343,13 @@ impl Graph {
     }
 
     /// The number of alternatives of a state; none if it is not a choice point.
+    #[inline]
     pub fn alternatives(&self, state: StateId) -> u32 {
         self.shape(state).map_or(0, |s| s.len())
     }
 
     /// Where an alternative leads, if that was explored.
+    #[inline]
     pub fn target(&self, state: StateId, alternative: u32) -> Option<StateId> {
         let first = self.states[state.index()].first;
         if first == NONE {
@@ -347,7 +358,22 @@ impl Graph {
         to_state(self.targets[first as usize + alternative as usize])
     }
 
+    /// The choice of an expanded state, and the slot of its first alternative: for solvers, which look
+    /// at every transition ([`Graph::in_slot`]).
+    #[inline]
+    pub(crate) fn row(&self, state: StateId) -> Option<(Shape<'_>, usize)> {
+        let first = self.states[state.index()].first;
+        (first != NONE).then(|| (self.shapes.get(ShapeId(self.kind(state) - FIRST_SHAPE)), first as usize))
+    }
+
+    /// Where the alternative of a slot leads, if that was explored.
+    #[inline]
+    pub(crate) fn in_slot(&self, slot: usize) -> Option<StateId> {
+        to_state(self.targets[slot])
+    }
+
     /// Whether at least one transition out of the state was explored.
+    #[inline]
     pub fn is_expanded(&self, state: StateId) -> bool {
         self.states[state.index()].first != NONE
     }
@@ -358,6 +384,7 @@ impl Graph {
     }
 
     /// For each alternative of a state, in order, where it leads if that was explored.
+    #[inline]
     pub fn targets_of(&self, state: StateId) -> impl Iterator<Item = Option<StateId>> + '_ {
         let first = self.states[state.index()].first;
         (0..self.alternatives(state)).map(move |a| {
@@ -369,6 +396,7 @@ impl Graph {
     }
 
     /// The explored transitions out of a state, by alternative.
+    #[inline]
     pub fn edges(&self, from: StateId) -> impl Iterator<Item = Edge> + '_ {
         let begun = if self.is_expanded(from) { usize::MAX } else { 0 };
         self.targets_of(from)

@@ -25,6 +25,7 @@ impl<T> Default for Chunked<T> {
 }
 
 impl<T: Copy> Chunked<T> {
+    #[inline]
     pub fn len(&self) -> usize {
         self.len
     }
@@ -33,6 +34,7 @@ impl<T: Copy> Chunked<T> {
         self.len == 0
     }
 
+    #[inline]
     pub fn push(&mut self, value: T) {
         self.make_room();
         let last = self.blocks.len() - 1;

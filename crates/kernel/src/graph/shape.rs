@@ -62,6 +62,7 @@ impl std::fmt::Debug for Shape<'_> {
 }
 
 impl Shapes {
+    #[inline]
     pub(super) fn get(&self, id: ShapeId) -> Shape<'_> {
         Shape { shapes: self, entry: &self.entries[id.0 as usize], id }
     }
@@ -145,6 +146,7 @@ impl Shapes {
 impl<'a> Shape<'a> {
     /// The number of alternatives.
     #[allow(clippy::len_without_is_empty)]
+    #[inline]
     pub fn len(&self) -> u32 {
         self.entry.len
     }
@@ -155,11 +157,13 @@ impl<'a> Shape<'a> {
     }
 
     /// The number under which the graph keeps this choice; equal choices share it.
+    #[inline]
     pub fn id(&self) -> ShapeId {
         self.id
     }
 
     /// Whether it is one group of equally likely alternatives.
+    #[inline]
     pub fn is_uniform(&self) -> bool {
         self.entry.kind == Kind::Uniform
     }
@@ -175,6 +179,7 @@ impl<'a> Shape<'a> {
     }
 
     /// The number of groups a scheduler picks from.
+    #[inline]
     pub fn groups(&self) -> u32 {
         match self.entry.kind {
             Kind::Uniform | Kind::Weighted { .. } => 1,
@@ -184,6 +189,7 @@ impl<'a> Shape<'a> {
     }
 
     /// The alternatives of group `g`.
+    #[inline]
     pub fn group(&self, g: u32) -> std::ops::Range<u32> {
         match self.entry.kind {
             Kind::Uniform | Kind::Weighted { .. } => 0..self.entry.len,
@@ -196,6 +202,7 @@ impl<'a> Shape<'a> {
     }
 
     /// The group an alternative belongs to.
+    #[inline]
     pub fn group_of(&self, alternative: u32) -> u32 {
         match self.entry.kind {
             Kind::Uniform | Kind::Weighted { .. } => 0,
@@ -218,6 +225,7 @@ impl<'a> Shape<'a> {
     }
 
     /// The probability of an alternative given its group, to the nearest double.
+    #[inline]
     pub fn probability(&self, alternative: u32) -> f64 {
         match self.entry.kind {
             Kind::Uniform => 1.0 / f64::from(self.entry.len),

@@ -99,13 +99,28 @@ impl Fold {
     /// whose values are known all the same.
     #[inline]
     fn line(&self, graph: &Graph, state: StateId, known: Option<(StateId, Line)>) -> Line {
-        let mut line = Line { right: 1.0, wrong: 0.0, returns: false };
-        let Some(shape) = graph.shape(state) else { return line };
-        let mut targets = graph.targets_of(state);
+        let mut line = Line { right: 0.0, wrong: 0.0, returns: false };
+        // A state that was left before a transition out of it was explored leads nowhere known.
+        let Some((shape, mut slot)) = graph.row(state) else { return line };
+        if shape.groups() == 1 && self.wrong.is_none() && known.is_none() {
+            // Most lines are like this one.
+            let mut right = Average::default();
+            for alternative in 0..shape.len() {
+                let value = graph.in_slot(slot).map_or(0.0, |to| self.right[to.index()]);
+                slot += 1;
+                line.returns |= value < 0.0;
+                right.add(shape.low(alternative), if value < 0.0 { 0.0 } else { value });
+            }
+            line.right = right.worth();
+            return line;
+        }
+        line.right = 1.0;
         for g in 0..shape.groups() {
             let (mut right, mut wrong) = (Average::default(), Average::default());
             for alternative in shape.group(g) {
-                let Some(Some(to)) = targets.next() else {
+                let to = graph.in_slot(slot);
+                slot += 1;
+                let Some(to) = to else {
                     (right.least, wrong.least) = (0.0, 0.0);
                     continue;
                 };
@@ -177,7 +192,9 @@ impl Average {
         if value > 0.0 {
             self.sum = round::add(self.sum, round::mul(low, value));
         }
-        self.least = self.least.min(value);
+        if value < self.least {
+            self.least = value;
+        }
     }
 
     #[inline]

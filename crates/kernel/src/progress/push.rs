@@ -99,17 +99,20 @@ impl Push {
         self.sync(graph);
         let batch = std::mem::take(&mut self.batch);
         batch.iter().take(AHEAD).for_each(|step| self.passed.prefetch(step.to as usize));
-        for (at, &Step { from, to, alternative }) in batch.iter().enumerate() {
-            if let Some(soon) = batch.get(at + AHEAD) {
-                self.passed.prefetch(soon.to as usize);
-            }
+        let mut soon = batch.iter().skip(AHEAD);
+        for steps in batch.chunk_by(|a, b| a.from == b.from) {
+            let from = steps[0].from;
             let passed = &mut self.passed[from as usize];
             let mass = passed.abs();
             *passed = -mass;
-            if mass > 0.0
-                && let Some(shape) = graph.shape(StateId(from))
-            {
-                self.arrive(to, round::mul(mass, shape.low(alternative)));
+            let Some(shape) = graph.shape(StateId(from)).filter(|_| mass > 0.0) else { continue };
+            let equal = shape.is_uniform().then(|| round::mul(mass, shape.low(0)));
+            for step in steps {
+                if let Some(soon) = soon.next() {
+                    self.passed.prefetch(soon.to as usize);
+                }
+                let share = equal.unwrap_or_else(|| round::mul(mass, shape.low(step.alternative)));
+                self.arrive(step.to, share);
             }
         }
         self.batch = batch;
