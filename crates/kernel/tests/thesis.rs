@@ -61,3 +61,18 @@ fn the_biased_die_under_bfs() {
         assert!(*found <= expected + 1e-15, "after {}: a lower bound was rounded up", 5 * i);
     }
 }
+
+/// A wish for progress ends the run where the table says that it is fulfilled, without a table too.
+#[test]
+fn as_much_as_was_asked_for_and_no_more() {
+    for strategy in ["bfs", "pfs", "guided", "rdfs"] {
+        let check = || Check::new(Modelled::new(BiasedDie)).strategy(strategy.parse().expect("a strategy"));
+        let table = check().progress_every(1).max_transitions(200).run().samples;
+        for wish in [0.1, 0.5, 0.9, 0.95] {
+            let Some(first) = table.iter().find(|s| s.verified >= wish) else { continue };
+            let outcome = check().until_progress(wish).max_transitions(200).run();
+            assert!(outcome.transitions <= first.transitions + first.transitions / 64, "{strategy} {wish}");
+            assert!(outcome.transitions >= first.transitions, "{strategy} {wish}");
+        }
+    }
+}

@@ -137,7 +137,7 @@ impl<'a> Ledger<'a> {
             },
             progress_every: check.progress_every,
             next_sample: check.progress_every.unwrap_or(u64::MAX),
-            next_measure: 64,
+            next_measure: 1,
             until_progress: check.until_progress,
             interrupt: check.interrupt,
             meter: check.meter,
@@ -373,7 +373,7 @@ impl<'a> Ledger<'a> {
         }
         if self.steps >= self.next_measure {
             // Counted in steps and not by the clock: so the figures are the same in every run.
-            self.next_measure = self.steps + (self.steps / 64).max(64);
+            self.next_measure = self.steps + (self.steps / 64).max(1);
             if self.measure_again() {
                 return Some(Ending::ProgressReached);
             }
@@ -384,7 +384,7 @@ impl<'a> Ledger<'a> {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
         if self.pace.is_due()
-            && let Some(ending) = self.look(frontier())
+            && let Some(ending) = self.look(&frontier)
         {
             return Some(ending);
         }
@@ -398,7 +398,7 @@ impl<'a> Ledger<'a> {
     }
 
     #[cold]
-    fn look(&mut self, (frontier, bytes): (u64, u64)) -> Option<Ending> {
+    fn look(&mut self, frontier: &dyn Fn() -> (u64, u64)) -> Option<Ending> {
         let elapsed = self.pace.look();
         if let Some(journal) = &mut self.journal {
             journal.beat(elapsed, self.steps);
@@ -407,17 +407,19 @@ impl<'a> Ledger<'a> {
             return Some(Ending::Limit(Limit::Time));
         }
         let ticks = self.pace.ticks(elapsed);
-        if ticks || self.limits.memory.is_some() {
-            let memory = self.memory(bytes);
-            if let Some(most) = self.limits.memory {
-                self.tight |= memory >= most / 8 * 7;
-                if memory >= most {
-                    return Some(Ending::Limit(Limit::Memory));
-                }
-                self.room = Some(most - memory);
-                if let Some(gauge) = &mut self.gauge {
-                    gauge.set_room(most - memory);
-                }
+        if !ticks && self.limits.memory.is_none() {
+            return None;
+        }
+        let (frontier, bytes) = frontier();
+        let memory = self.memory(bytes);
+        if let Some(most) = self.limits.memory {
+            self.tight |= memory >= most / 8 * 7;
+            if memory >= most {
+                return Some(Ending::Limit(Limit::Memory));
+            }
+            self.room = Some(most - memory);
+            if let Some(gauge) = &mut self.gauge {
+                gauge.set_room(most - memory);
             }
         }
         if !ticks || self.observer.is_none() {

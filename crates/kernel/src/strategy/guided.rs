@@ -26,7 +26,6 @@ mod outlook;
 
 use super::{Arrival, Offered, Strategy};
 use crate::graph::{Chunked, Graph, StateId, Status};
-use crate::progress::solve::average;
 use crate::progress::within;
 use buckets::{Buckets, bucket};
 use outlook::Outlook;
@@ -202,7 +201,8 @@ impl Guided {
 
     /// Looks for the best alternative of a state anew, and puts the state where that belongs.
     fn place(&mut self, graph: &Graph, s: u32) {
-        if self.records[s as usize].taken == NOT_OFFERED {
+        // What has no unexplored alternative left will never have one again.
+        if self.records[s as usize].taken == NOT_OFFERED || self.records[s as usize].best < 0.0 {
             return;
         }
         match self.best(graph, s) {
@@ -263,13 +263,18 @@ impl Guided {
         let record = &mut self.records[s as usize];
         let mass = f64::from(std::mem::take(&mut record.pending));
         record.passed += mass;
-        let Some(shape) = graph.shape(StateId(s)) else { return };
-        for edge in graph.edges(StateId(s)) {
-            let share = match shape.groups() {
-                1 => shape.probability(edge.alternative),
-                _ => self.share(graph, s, edge.alternative),
-            };
-            self.arrive(edge.to.0, mass * share);
+        let mask = record.groups;
+        let Some((shape, first)) = graph.row(StateId(s)) else { return };
+        // The part of the mass that goes to each group it goes to.
+        let groups = shape.groups();
+        let sent = if mask == 0 { groups } else { mask.count_ones().min(groups) };
+        let part = if groups == 1 { mass } else { mass / f64::from(sent) };
+        for g in (0..groups).filter(|g| groups == 1 || mask == 0 || mask >> g.min(&31) & 1 != 0) {
+            for alternative in shape.group(g) {
+                if let Some(to) = graph.in_slot(first + alternative as usize) {
+                    self.arrive(to.0, part * shape.probability(alternative));
+                }
+            }
         }
         self.lift(s);
         self.credit -= 1 + i64::from(shape.len());
@@ -340,20 +345,24 @@ impl Guided {
         let Some(values) = values else { return };
         self.diving = false;
         self.outlook = Outlook::default();
+        let mut unverified: Vec<f64> = Vec::new();
         for s in 0..graph.len() as u32 {
             let record = &mut self.records[s as usize];
             record.passed = 0.0;
             record.pending = 0.0;
             record.bucket = NO_BUCKET;
             record.groups = 0;
-            if !graph.is_expanded(StateId(s)) {
+            let Some((shape, first)) = graph.row(StateId(s)) else { continue };
+            if shape.groups() == 1 {
                 continue;
             }
-            let Some(shape) = graph.shape(StateId(s)).filter(|x| x.groups() > 1) else { continue };
-            let unverified = |g: u32| 1.0 - average(graph, s, shape.group(g), |t| values.right(t));
-            let worst = (0..shape.groups()).map(unverified).fold(0.0, f64::max);
-            let near = (0..shape.groups()).filter(|&g| unverified(g) >= worst * NEARLY);
-            record.groups = near.fold(0, |mask, g| mask | 1 << g.min(31));
+            let right = |a: u32| graph.in_slot(first + a as usize).map_or(0.0, |to| values.right(to.0));
+            let verified = |g: u32| shape.group(g).map(|a| shape.probability(a) * right(a)).sum::<f64>();
+            unverified.clear();
+            unverified.extend((0..shape.groups()).map(|g| 1.0 - verified(g)));
+            let worst = unverified.iter().copied().fold(0.0, f64::max);
+            let near = unverified.iter().zip(0..).filter(|(u, _)| **u >= worst * NEARLY);
+            record.groups = near.fold(0, |mask, (_, g)| mask | 1 << u32::min(g, 31));
         }
         self.values = values.right;
         self.resend(graph);

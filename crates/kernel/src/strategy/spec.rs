@@ -180,6 +180,10 @@ impl fmt::Display for Spec {
         for (parameter, value) in self.info.parameters.iter().zip(&self.values) {
             match value {
                 Value::Whole(n) => write!(f, "{separator}{}={n}", parameter.name)?,
+                // Very small and very large ones would be hundreds of digits.
+                Value::Real(x) if *x != 0.0 && !(1e-6..1e9).contains(x) => {
+                    write!(f, "{separator}{}={x:e}", parameter.name)?;
+                }
                 Value::Real(x) => write!(f, "{separator}{}={x}", parameter.name)?,
                 Value::Word(w) if w.is_empty() => continue,
                 Value::Word(w) => write!(f, "{separator}{}={w}", parameter.name)?,
@@ -242,6 +246,10 @@ mod tests {
             let again: Spec = spec.to_string().parse().expect("what is printed can be read");
             assert_eq!(again.values, spec.values, "{spec}");
             let _ = spec.build(1);
+        }
+        for text in ["softmax:tau=1e-320", "softmax:tau=2.5e12", "softmax:tau=0.000125"] {
+            let spec: Spec = text.parse().expect("in range");
+            assert_eq!(spec.to_string(), text);
         }
     }
 
