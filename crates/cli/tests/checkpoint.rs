@@ -120,6 +120,8 @@ fn java_programs_with_threads_and_chance_survive_kills() {
     all_survive(&[
         ("java-bfs", &[both, "--strategy", "bfs", "--max-transitions", "5k"]),
         ("java-dfs", &[both, "--strategy", "dfs", "--max-transitions", "10k"]),
+        ("java-pct", &[both, "--strategy", "pct", "--max-transitions", "20k"]),
+        ("java-pos", &[both, "--strategy", "pos", "--max-transitions", "20k"]),
         ("java-guided", &[both, "--strategy", "guided", "--max-transitions", "5k"]),
         ("java-chance", &["examples/java/randomized/Quicksort.java", "--max-transitions", "30k"]),
     ]);

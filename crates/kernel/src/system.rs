@@ -149,9 +149,10 @@ pub trait System {
         unreachable!("only called when tracing")
     }
 
-    /// By alternative of the present choice: whose move it is. Only asked of a system that traces.
+    /// By alternative of the present choice: whose move it is, by a number that is the actor's own
+    /// for a whole run. Nothing if the system does not know its actors; one that traces does.
     fn actors(&mut self) -> Vec<u64> {
-        unreachable!("only called when tracing")
+        Vec::new()
     }
 
     /// All who are there. Only asked of a system that traces.

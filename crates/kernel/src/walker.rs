@@ -8,6 +8,8 @@
 mod field;
 mod highway;
 mod nmcs;
+mod pct;
+mod pos;
 mod random;
 
 pub use nmcs::Nmcs;
@@ -24,6 +26,10 @@ pub enum Walk {
     Random { length: u64, by_chance: bool, consider_all: bool, seed: u64 },
     /// `width` lanes abreast, ideal or approximate selection, this many runs.
     Highway { width: u64, ideal: bool, runs: u64, seed: u64 },
+    /// Random priorities that fall at `depth - 1` moments at most.
+    Pct { depth: u64, length: u64, seed: u64 },
+    /// Random priorities of the next moves, drawn anew where moves conflict.
+    Pos { length: u64, seed: u64 },
     /// Nested Monte-Carlo search.
     Nmcs { parameters: Nmcs, seed: u64 },
 }
@@ -36,6 +42,8 @@ pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> 
             random::walk(&mut field, length, by_chance, consider_all, seed)
         }
         Walk::Highway { width, ideal, runs, seed } => highway::walk(&mut field, width, ideal, runs, seed),
+        Walk::Pct { depth, length, seed } => pct::walk(&mut field, depth, length, seed),
+        Walk::Pos { length, seed } => pos::walk(&mut field, length, seed),
         Walk::Nmcs { parameters, seed } => nmcs::walk(&mut field, &parameters, seed),
     };
     field.close(ending, name)

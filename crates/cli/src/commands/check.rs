@@ -87,10 +87,14 @@ fn reduction_used(
     used: Reduction,
 ) -> &'static str {
     let asked = arguments.target.java.reduction();
-    if arguments.strategy().info().name == "auto" && report.strategy.starts_with("best-first") {
+    let next = match report.strategy.split(':').next() {
+        Some("best-first") => "the schedules with the fewest switches",
+        Some("pos" | "pct") => "runs by random priorities of threads",
+        _ => "",
+    };
+    if arguments.strategy().info().name == "auto" && !next.is_empty() {
         report.notes.push(format!(
-            "auto had not seen everything after {} transitions; the schedules with the fewest switches came next, and \
-             this is the result",
+            "auto had not seen everything after {} transitions; {next} came next, and this is the result",
             turns::LOOKING
         ));
     }

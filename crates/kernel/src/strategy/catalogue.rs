@@ -47,6 +47,13 @@ const RUNS: Parameter = Parameter {
     range: Range::Whole { least: 1, most: u64::MAX },
 };
 
+const LENGTH: Parameter = Parameter {
+    name: "length",
+    about: "steps until it goes back to the start",
+    default: "10000",
+    range: Range::Whole { least: 1, most: u64::MAX },
+};
+
 /// All of them, in the order in which a person should meet them.
 pub(super) static TABLE: &[StrategyInfo] = &[
     StrategyInfo {
@@ -199,12 +206,7 @@ pub(super) static TABLE: &[StrategyInfo] = &[
         paper: "Engels 3",
         exhaustive: false,
         parameters: &[
-            Parameter {
-                name: "length",
-                about: "steps until it goes back to the start",
-                default: "10000",
-                range: Range::Whole { least: 1, most: u64::MAX },
-            },
+            LENGTH,
             Parameter {
                 name: "choose",
                 about: "uniform: each transition alike; chance: by its probability",
@@ -222,6 +224,33 @@ pub(super) static TABLE: &[StrategyInfo] = &[
             let (length, by_chance) = (spec.whole("length"), spec.word("choose") == "chance");
             let consider_all = spec.word("consider") == "all";
             Method::Walk(Walk::Random { length, by_chance, consider_all, seed })
+        },
+    },
+    StrategyInfo {
+        name: "pos",
+        about: "runs by random priorities of moves, drawn anew where moves of threads conflict; finds",
+        paper: "Yuan et al. 2018",
+        exhaustive: false,
+        parameters: &[LENGTH],
+        build: |spec, seed| Method::Walk(Walk::Pos { length: spec.whole("length"), seed }),
+    },
+    StrategyInfo {
+        name: "pct",
+        about: "runs by random priorities of threads with a few changes; finds, seldom proves",
+        paper: "Burckhardt et al. 2010",
+        exhaustive: false,
+        parameters: &[
+            Parameter {
+                name: "depth",
+                about: "ordered events a fault needs at most; a run draws from 1 to this",
+                default: "3",
+                range: Range::Whole { least: 1, most: 1000 },
+            },
+            LENGTH,
+        ],
+        build: |spec, seed| {
+            let (depth, length) = (spec.whole("depth"), spec.whole("length"));
+            Method::Walk(Walk::Pct { depth, length, seed })
         },
     },
     StrategyInfo {

@@ -8,7 +8,8 @@
 use crate::graph::{Chunked, Node, StateId};
 use crate::journal::{Past, Refused};
 use crate::search::ledger::Ledger;
-use crate::search::{Check, Ending, Outcome};
+use crate::search::{Check, Ending, Outcome, Reduction};
+use crate::system::footprint::{Actor, Footprint};
 use crate::system::{Stop, System};
 
 /// The system with the books of the walk.
@@ -20,6 +21,14 @@ pub(super) struct Field<'a, S: System> {
     /// The state the walker stands at.
     at: StateId,
     heuristic: Option<usize>,
+    /// The walker never saves or restores, so it can go back to the start by an undo mark.
+    only_walks: bool,
+    /// The mark at the start is set.
+    marked: bool,
+    /// How the system stopped at its start.
+    first: Stop,
+    /// The walker asks the system where it stands: the system comes along in sleep.
+    follows: bool,
     /// While the walker sleepwalks.
     sleep: Option<Sleep>,
     refused: Option<Refused>,
@@ -47,7 +56,51 @@ impl<'a, S: System> Field<'a, S> {
             ledger.watches(&mut system);
         }
         let sleep = past.map(|past| Sleep { past, values: Chunked::default() });
-        Field { system, ledger, open: 0, at: StateId::INITIAL, heuristic: None, sleep, refused: None }
+        Field {
+            system,
+            ledger,
+            open: 0,
+            at: StateId::INITIAL,
+            heuristic: None,
+            only_walks: false,
+            marked: false,
+            first: Stop::End,
+            follows: false,
+            sleep,
+            refused: None,
+        }
+    }
+
+    /// The walker never saves and never restores.
+    pub(super) fn only_walks(&mut self) {
+        self.only_walks = S::UNDO;
+    }
+
+    /// The walker never saves and never restores, and asks whose move it is.
+    pub(super) fn follows(&mut self) {
+        self.only_walks();
+        self.follows = true;
+    }
+
+    /// As [`Field::follows`], and the system tells what its steps touch; whether it can.
+    pub(super) fn traces(&mut self) -> bool {
+        self.follows();
+        self.system.trace(Reduction::Sleep)
+    }
+
+    /// All who are there.
+    pub(super) fn cast(&mut self) -> Vec<Actor> {
+        self.system.cast()
+    }
+
+    /// What the last step touched.
+    pub(super) fn footprint(&mut self, out: &mut Footprint) {
+        self.system.footprint(out);
+    }
+
+    /// By alternative of the present choice: whose move it is; nobody's if that is not known.
+    pub(super) fn actors(&mut self) -> Vec<u64> {
+        self.system.actors()
     }
 
     /// The walk is over.
@@ -67,7 +120,7 @@ impl<'a, S: System> Field<'a, S> {
     pub(super) fn start(&mut self) -> (StateId, Stop) {
         self.at = StateId::INITIAL;
         if !self.ledger.graph.is_empty() {
-            let stop = if self.sleep.is_some() { self.stop(self.at) } else { self.system.start() };
+            let stop = if self.sleep.is_some() && !self.follows { self.stop(self.at) } else { self.home() };
             return (self.at, stop);
         }
         match self.begin() {
@@ -79,17 +132,36 @@ impl<'a, S: System> Field<'a, S> {
         }
     }
 
+    /// Brings the system to its start.
+    fn home(&mut self) -> Stop {
+        if self.marked {
+            self.system.undo();
+            self.system.mark();
+            return self.first.clone();
+        }
+        let stop = self.system.start();
+        if self.only_walks && self.ledger.broken_off().is_none() {
+            self.first = stop.clone();
+            self.system.mark();
+            self.marked = true;
+        }
+        stop
+    }
+
     fn begin(&mut self) -> Result<Stop, Refused> {
         if let Some(sleep) = &mut self.sleep {
             if sleep.past.is_ahead()? {
                 let (_, stop) = self.ledger.begin_again(&mut sleep.past)?;
                 self.value_again()?;
+                if self.follows {
+                    self.home();
+                }
                 return Ok(stop);
             }
             self.ledger.rebuilding = false;
             self.sleep = None;
         }
-        let stop = self.system.start();
+        let stop = self.home();
         if self.ledger.broken_off().is_some() {
             self.ledger.begin_in_the_dark();
             return Ok(Stop::End);
@@ -142,6 +214,9 @@ impl<'a, S: System> Field<'a, S> {
         if let Some(to) = self.ledger.graph.target(from, alternative) {
             self.ledger.pass(from, alternative, to);
             self.at = to;
+            if self.follows {
+                self.system.step(alternative);
+            }
             return Ok(Some((to, false, self.stop(to))));
         }
         if !ahead {
@@ -151,6 +226,9 @@ impl<'a, S: System> Field<'a, S> {
         self.open -= 1;
         let (arrival, stop) = self.ledger.enter_again(&mut sleep.past, from, alternative)?;
         self.at = arrival.to;
+        if self.follows {
+            self.system.step(alternative);
+        }
         if let Some(stop) = &stop {
             self.open += alternatives(stop);
             self.value_again()?;
@@ -166,14 +244,14 @@ impl<'a, S: System> Field<'a, S> {
         {
             self.ledger.go_on(&sleep.past);
         }
-        let there = self.go(state);
+        let there = self.follows || self.go(state);
         self.ledger.watches(&mut self.system);
         if there { Ok(()) } else { Err(Refused::Changed) }
     }
 
     /// Runs the path on which a state was found; whether it leads there.
     fn go(&mut self, state: StateId) -> bool {
-        let mut stop = self.system.start();
+        let mut stop = self.home();
         for alternative in self.ledger.graph.path_to(state) {
             match &stop {
                 Stop::Choice(choice) if alternative < choice.len() => stop = self.system.step(alternative),

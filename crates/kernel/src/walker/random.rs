@@ -19,6 +19,9 @@ pub(super) fn walk<S: System>(
     seed: u64,
 ) -> Ending {
     let mut rng = Rng::new(seed);
+    if !consider_all {
+        field.only_walks();
+    }
     let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
     loop {
         let (mut state, mut stop) = field.start();

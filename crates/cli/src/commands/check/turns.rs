@@ -4,9 +4,11 @@
 //! violations tend to be, the second leaves out every order of steps that shows nothing new, which
 //! only works depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if
 //! there is no end in sight, a best-first search looks at the schedules with the fewest switches,
-//! since most violations need few (Musuvathi and Qadeer 2007); then a reduced depth-first search
-//! tries to see everything; and if it cannot either within its share, `auto` goes on with what is
-//! left. Turns are measured in transitions, with a time limit in shares of it.
+//! since most violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random
+//! priorities, which find what needs few ordered events among many threads; then a reduced
+//! depth-first search tries to see everything; and if it cannot either within its share, the
+//! priorities have another go and `auto` goes on with what is left. Turns are measured in
+//! transitions, with a time limit in shares of it.
 //!
 //! Only where both say the same about everything that was asked: no chance, no formulas and labels,
 //! no samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
@@ -20,8 +22,12 @@ use crate::args::CheckArgs;
 
 /// Transitions before the reduced search has its turn.
 pub const LOOKING: u64 = 50_000;
-/// Transitions of the search by switches.
-const FEW_SWITCHES: u64 = 50_000;
+/// The searches for violations that come next, with their transitions.
+const FINDERS: [(&str, u64); 3] =
+    [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000)];
+/// What has half of the time that is left when the reduced search has given up, or this many
+/// transitions.
+const AGAIN: (&str, u64) = ("pct", 5_000_000);
 /// Transitions of the reduced search, where time is not limited.
 const PROVING: u64 = 50_000_000;
 
@@ -70,28 +76,44 @@ pub fn go_on(
     }
     if !outcome.graph.has_chances() {
         drop(outcome);
-        let few: Spec = "best-first:heuristic=fewest-switches".parse().expect("listed");
-        let limits = Limits { transitions: Some(FEW_SWITCHES), time: first.left(), ..first.asked };
-        let mut outcome = search(few, limits, Reduction::None)?;
-        if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
-            outcome.elapsed = first.begun.elapsed();
-            return Ok(outcome);
+        for (strategy, transitions) in FINDERS {
+            let limits = Limits { transitions: Some(transitions), time: first.left(), ..first.asked };
+            let mut outcome = search(named(strategy), limits, Reduction::None)?;
+            if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
+                outcome.elapsed = first.begun.elapsed();
+                return Ok(outcome);
+            }
         }
-        drop(outcome);
         let limits = Limits {
             transitions: first.asked.time.is_none().then_some(PROVING),
             time: first.left().map(|left| left.mul_f64(0.6)),
             ..first.asked
         };
-        let mut proof = search(Spec::named("dfs").expect("listed"), limits, Reduction::Persistent)?;
+        let mut proof = search(named("dfs"), limits, Reduction::Persistent)?;
         let gave_up = matches!(proof.ending, Ending::Limit(Limit::Transitions | Limit::Time));
         if proof.reduction == Reduction::Persistent && !gave_up {
             proof.elapsed = first.begun.elapsed();
             return Ok(proof);
         }
+        drop(proof);
+        let (strategy, transitions) = AGAIN;
+        let limits = Limits {
+            transitions: first.asked.time.is_none().then_some(transitions),
+            time: first.left().map(|left| left.mul_f64(0.5)),
+            ..first.asked
+        };
+        let mut outcome = search(named(strategy), limits, Reduction::None)?;
+        if !matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time)) {
+            outcome.elapsed = first.begun.elapsed();
+            return Ok(outcome);
+        }
     }
     let limits = Limits { time: first.left(), ..first.asked };
-    let mut outcome = search(Spec::named("auto").expect("listed"), limits, Reduction::None)?;
+    let mut outcome = search(named("auto"), limits, Reduction::None)?;
     outcome.elapsed = first.begun.elapsed();
     Ok(outcome)
+}
+
+fn named(strategy: &str) -> Spec {
+    strategy.parse().expect("listed")
 }
