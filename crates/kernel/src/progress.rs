@@ -23,6 +23,7 @@
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
 
 pub(crate) mod acyclic;
+mod chain;
 mod component;
 mod eliminate;
 mod endcomponent;
@@ -256,9 +257,11 @@ impl Meter {
                 return self.best;
             }
         }
-        // A solve costs about three looks at every alternative.
-        if self.credit >= 3.0 * graph.transitions() as f64 && graph.transitions() > self.solved_at {
-            self.credit -= 3.0 * graph.transitions() as f64;
+        // A solve costs about three looks at every alternative, and with cycles some more.
+        let looks = if self.cyclic && graph.transitions() > SMALL { 12.0 } else { 3.0 };
+        let cost = looks * graph.transitions() as f64;
+        if self.credit >= cost && graph.transitions() > self.solved_at {
+            self.credit -= cost;
             self.solve(graph, 1e-9);
         }
         self.best

@@ -8,7 +8,7 @@ mod oracle;
 mod systems;
 
 use oracle::{approximate, exact, figures};
-use sojourner_kernel::{Effort, Meter, Progress};
+use sojourner_kernel::{Choice, Effort, Graph, Meter, Progress, StateId, Stop};
 use systems::{Order, Random, Table, explore, random, straighten};
 
 fn count(default: u64) -> u64 {
@@ -122,6 +122,34 @@ fn depth_first_searches() {
         }
         let order = if seed % 5 == 0 { Order::Stray } else { Order::DepthFirst };
         follow(&format!("seed {seed}, {order:?}"), &table, &mut r, order, |_| u64::MAX, true);
+    }
+}
+
+/// A ring of states, each seldom left for an end, and the first also for something that
+/// was not explored: too large to be eliminated, and slow.
+#[test]
+fn a_large_slow_component() {
+    for (count, stay) in [(200u32, 1e3), (500, 1e4), (2000, 1e5)] {
+        let mut graph = Graph::new();
+        let mut meter = Meter::new(Effort::Display);
+        for state in 0..count {
+            let weights = [stay, 1.0, 1.0];
+            let len = if state == 0 { 3 } else { 2 };
+            graph.add_state(&Stop::Choice(Choice::chance(&weights[..len])));
+        }
+        let end = graph.add_state(&Stop::End);
+        for state in 0..count {
+            for (alternative, to) in [(0, StateId((state + 1) % count)), (1, end)] {
+                graph.add_transition(StateId(state), alternative, to);
+                meter.explored(&graph, StateId(state), alternative, to);
+            }
+        }
+        let now = meter.exact(&graph);
+        // From state 1 once around: ends with probability `1 - back`, or comes back to state 0.
+        let back = (f64::from(count - 1) * (stay / (stay + 1.0)).ln()).exp();
+        let truth = (1.0 + stay * (1.0 - back)) / (2.0 + stay * (1.0 - back));
+        assert!(now.verified <= truth + 1e-12, "{count}: {now:?}, exactly {truth}");
+        assert!(truth - now.verified < 1e-8, "{count}: {now:?}, exactly {truth}");
     }
 }
 

@@ -3,10 +3,10 @@
 //!
 //! - If it leads to nothing but right states, all of it is right: no arithmetic, no rounding.
 //! - Without decisions and small: elimination ([`super::eliminate`]).
-//! - Otherwise: sweeps from below (Gauss-Seidel), every one of which is a lower bound, with an
-//!   occasional jump along the direction of convergence. A jump to `v` is kept only if `v <= T v`
-//!   holds under downward rounding, since `v` is then below the solution (compare optimistic value
-//!   iteration, Hartmanns and Kaminski 2020).
+//! - Without decisions and large: sweeps from below (Gauss-Seidel), every one of which is a lower
+//!   bound ([`super::chain`]).
+//! - With decisions and large: such sweeps, for the worst of the scheduler's groups
+//!   ([`super::sweep`]).
 //! - With decisions and small: the worst scheduler's chain, with twice the digits ([`super::precise`]).
 //! - With decisions, the maximal end components are collapsed first ([`super::endcomponent`]):
 //!   inside one the scheduler can stay for ever, which is right, or leave where it likes. Without
@@ -15,8 +15,9 @@
 //! Known gap: a large component that mixes slowly may use up its sweeps; what then is missing from
 //! the figure counts as unknown.
 
+use super::chain::Chain;
 use super::eliminate::eliminate;
-use super::endcomponent::{self, Parts};
+use super::endcomponent;
 use super::precise;
 use super::solve::{FINE, Values};
 use super::sweep::Linear;
@@ -87,23 +88,34 @@ fn solve_local<V: View>(
     for &s in component {
         values.set(s, (started.get(s as usize).copied().unwrap_or(0.0), 0.0));
     }
-    let parts = if chain {
+    if chain {
         if component.len() <= DENSE {
             eliminate(view, values, component, local);
-            return;
+        } else {
+            sweep(view, values, component, local, precision);
         }
-        Parts::singles(view, component)
-    } else {
-        endcomponent::collapse(view, component, local)
-    };
+        return;
+    }
+    let parts = endcomponent::collapse(view, component, local);
     let mut system = Linear::new(view, values, &parts, local);
     system.start(values, &parts);
-    let small = !chain && parts.len() <= DENSE && precision <= FINE;
+    let small = parts.len() <= DENSE && precision <= FINE;
     if !small || !system.settle(|known| precise::least_right(view, values, &parts, local, known, work)) {
         system.sweep(precision);
     }
     for part in 0..parts.len() {
         let value = (system.right[part], system.wrong[part]);
         parts.states(part).iter().for_each(|&s| values.set(s, value));
+    }
+}
+
+/// The values of a large component without decisions.
+fn sweep<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32], precision: f64) {
+    let chain = Chain::new(view, values, component, local);
+    let mut right: Vec<f64> = component.iter().map(|&s| values.right(s)).collect();
+    let mut wrong = vec![0.0; if values.wrong.is_empty() { 0 } else { component.len() }];
+    chain.solve(&mut right, Some(&mut wrong[..]).filter(|w| !w.is_empty()), precision);
+    for (i, &s) in component.iter().enumerate() {
+        values.set(s, (right[i], wrong.get(i).copied().unwrap_or(0.0)));
     }
 }

@@ -22,12 +22,6 @@ struct Part {
 }
 
 impl Parts {
-    /// Every state a part of its own.
-    pub(super) fn singles<V: View>(view: &V, component: &[u32]) -> Parts {
-        let parts = component.iter().map(|&s| Part::single(view, s)).collect();
-        Parts { parts, part_of: (0..component.len() as u32).collect() }
-    }
-
     pub(super) fn len(&self) -> usize {
         self.parts.len()
     }

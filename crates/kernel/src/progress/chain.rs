@@ -1,0 +1,156 @@
+//! The equations of a large component without decisions, and sweeps over them.
+//!
+//! As in [`super::sweep`], what lies outside is folded into constants and every sweep gives lower
+//! bounds; but there is one row a state, so rows are laid out flat and a term costs one product and
+//! one sum. A row is rounded once: what a sum of so many terms may be too high by is taken off at the
+//! end. What returns from a state to itself is left out, and the rest divided by what is left. Now and
+//! then a jump is tried in the direction of convergence; it is kept only if `v <= T v` holds under
+//! downward rounding, since `v` is then below the solution (compare optimistic value iteration,
+//! Hartmanns and Kaminski 2020).
+
+use super::component::NONE;
+use super::round::{self, up};
+use super::solve::{FINE, Values};
+use super::view::View;
+
+/// Looks at a term that a component may cost at least, and sweeps in any case: for the best figure,
+/// and for one of many.
+const LEAST_WORK: (usize, usize) = (16_000_000, 2_000_000);
+const LEAST_SWEEPS: (usize, usize) = (5, 3);
+/// After so many sweeps a jump is tried.
+const JUMP: usize = 24;
+
+pub(super) struct Chain {
+    rows: Vec<Row>,
+    terms: Vec<Term>,
+}
+
+struct Row {
+    /// One past the last of its terms.
+    end: u32,
+    /// What a sum has to be multiplied with to be below the exact one.
+    safe: f64,
+    /// Sums over what is outside.
+    right: f64,
+    wrong: f64,
+}
+
+#[derive(Clone, Copy)]
+struct Term {
+    to: u32,
+    /// Not above the probability of the alternative, given that the state is left.
+    p: f64,
+}
+
+impl Chain {
+    /// The equations of a component; `local` gives its members their places.
+    pub(super) fn new<V: View>(view: &V, values: &Values, component: &[u32], local: &[u32]) -> Chain {
+        let mut chain = Chain { rows: Vec::with_capacity(component.len()), terms: Vec::new() };
+        for (i, &s) in component.iter().enumerate() {
+            chain.add(view, values, local, i as u32, s);
+        }
+        chain
+    }
+
+    fn add<V: View>(&mut self, view: &V, values: &Values, local: &[u32], i: u32, s: u32) {
+        let (mut right, mut wrong, mut leaves, mut returns) = (0.0, 0.0, 0.0, false);
+        let first = self.terms.len();
+        for a in 0..view.alternatives(s) {
+            let target = view.target(s, a);
+            let to = target.map_or(NONE, |t| local[t as usize]);
+            if to == i {
+                returns = true;
+                continue;
+            }
+            leaves = up(leaves + view.high(s, a));
+            let p = view.low(s, a);
+            match target {
+                Some(_) if to != NONE => self.terms.push(Term { to, p }),
+                Some(t) => {
+                    right = round::add(right, round::mul(p, values.right(t)));
+                    wrong = round::add(wrong, round::mul(p, values.wrong(t)));
+                }
+                None => {}
+            }
+        }
+        if returns {
+            (right, wrong) = (round::div(right, leaves), round::div(wrong, leaves));
+            self.terms[first..].iter_mut().for_each(|term| term.p = round::div(term.p, leaves));
+        }
+        // Each product and each sum is too high by half of epsilon at most.
+        let terms = self.terms.len() - first;
+        let safe = 1.0 - (terms + 2) as f64 * f64::EPSILON;
+        self.rows.push(Row { end: self.terms.len() as u32, safe, right, wrong });
+    }
+
+    /// Raises the values until a sweep changes none by more than `precision`, or the work is used up.
+    pub(super) fn solve(&self, right: &mut [f64], wrong: Option<&mut [f64]>, precision: f64) {
+        let (work, least) = match precision <= FINE {
+            true => (LEAST_WORK.0, LEAST_SWEEPS.0),
+            false => (LEAST_WORK.1, LEAST_SWEEPS.1),
+        };
+        let rounds = (work / (self.terms.len() + self.rows.len()).max(1)).max(least);
+        self.sweep(right, |row| row.right, rounds, precision);
+        if let Some(wrong) = wrong {
+            self.sweep(wrong, |row| row.wrong, rounds, precision);
+        }
+    }
+
+    fn sweep(&self, values: &mut [f64], outside: impl Fn(&Row) -> f64, rounds: usize, precision: f64) {
+        let mut before = 0.0;
+        for round in 0..rounds {
+            let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());
+            let (mut change, mut largest) = (0.0f64, 0.0f64);
+            let mut start = 0;
+            for (i, row) in self.rows.iter().enumerate() {
+                let value = self.value(start, row, values, &outside);
+                start = row.end as usize;
+                let gain = value - values[i];
+                if gain > 0.0 {
+                    values[i] = value;
+                    change = change.max(gain);
+                    largest = largest.max(value);
+                }
+            }
+            if change <= largest * precision {
+                break;
+            }
+            if let Some(kept) = kept
+                && change < before
+            {
+                self.jump(values, &kept, change / before, &outside);
+            }
+            before = change;
+        }
+    }
+
+    /// The value of a row whose terms begin at `start`.
+    #[inline]
+    fn value(&self, start: usize, row: &Row, values: &[f64], outside: impl Fn(&Row) -> f64) -> f64 {
+        let terms = &self.terms[start..row.end as usize];
+        let sum = terms.iter().fold(outside(row), |sum, t| sum + t.p * values[t.to as usize]);
+        (sum * row.safe).min(1.0)
+    }
+
+    /// Goes on in the direction from `kept` to `values`, by which changes fall with this rate, as far
+    /// as that is provably below the solution: where no row is below its value.
+    fn jump(&self, values: &mut [f64], kept: &[f64], rate: f64, outside: impl Fn(&Row) -> f64) {
+        let last = values.to_vec();
+        for share in [0.999, 0.9, 0.5] {
+            let factor = share * rate / (1.0 - rate);
+            for (i, value) in values.iter_mut().enumerate() {
+                *value = (last[i] + factor * (last[i] - kept[i])).min(1.0);
+            }
+            let mut start = 0;
+            let below = self.rows.iter().enumerate().all(|(i, row)| {
+                let value = self.value(start, row, values, &outside);
+                start = row.end as usize;
+                value >= values[i]
+            });
+            if below {
+                return;
+            }
+        }
+        values.copy_from_slice(&last);
+    }
+}
