@@ -9,6 +9,7 @@ pub mod well_known;
 use crate::bytecode::{Handler, Switch};
 use crate::classfile::{ClassFile, Kind};
 use crate::code::Instr;
+use crate::code::locks::Whole;
 use crate::heap::ObjRef;
 use crate::native::Native;
 use rustc_hash::FxHashMap;
@@ -223,7 +224,7 @@ pub struct Method {
     pub index: u16,
     /// Its shared accesses are JDK bookkeeping that behaves as if done at one moment: no scheduling
     /// points inside.
-    pub indivisible: bool,
+    pub whole: Whole,
     /// A hash of class, name and descriptor: the same in every run.
     pub stable: u64,
     pub maps: Option<Arc<crate::bytecode::analysis::Frames>>,

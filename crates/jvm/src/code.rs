@@ -5,6 +5,7 @@
 //! would find again, so it is not part of the state and survives undoing.
 
 pub mod fuse;
+pub mod locks;
 pub mod spin;
 
 pub use fuse::fuse_around;

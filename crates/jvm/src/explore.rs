@@ -142,6 +142,10 @@ impl JavaSystem {
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
         options.stack_words = options.stack_words.min(1 << 17);
         options.steady = true;
+        options.few_steps = !options.lock_steps
+            && options.cuts != crate::machine::Cuts::All
+            && launch.program.feature >= 17
+            && !launch.program.looks_inside_locks();
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         machine.freeze();

@@ -227,6 +227,10 @@ pub struct Options {
     pub cuts: Cuts,
     /// `Object.wait` may end without a reason, while exploring.
     pub spurious: bool,
+    /// Every step of the JDK's locks is one, also where they could be taken together; while exploring.
+    pub lock_steps: bool,
+    /// They are taken together (`code/locks.rs`): set when an exploration begins.
+    pub few_steps: bool,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
     pub steady: bool,
     /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
@@ -258,6 +262,8 @@ impl Default for Options {
             spurious: false,
             patient: false,
             steady: false,
+            lock_steps: false,
+            few_steps: false,
             input: None,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -301,6 +307,8 @@ pub struct Machine {
     pub multi: bool,
     /// Nothing is taken to be private: see [`Cuts::All`].
     pub unreduced: bool,
+    /// Instructions whose scheduling points are left out.
+    pub quiet: rustc_hash::FxHashMap<(crate::class::MethodId, u32), crate::code::locks::Quiet>,
     /// What transitions touch is written down.
     pub tracing: bool,
     pub trail: Box<trail::Trail>,

@@ -8,7 +8,7 @@ use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
 use crate::machine::load::{Found, Source, Sources};
 use crate::machine::{Console, Machine, Options};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A JDK and the program's class path, shared by all machines that run it.
 #[derive(Clone)]
@@ -17,6 +17,8 @@ pub struct Program {
     pub feature: u32,
     pub class_path: Arc<ClassPath>,
     jdk: Jdk,
+    /// Whether the program looks inside of locks, once that has been asked.
+    looks_inside: Arc<OnceLock<bool>>,
 }
 
 /// The JDK's image as a source of classes.
@@ -68,6 +70,20 @@ impl Program {
             feature: jdk.feature,
             class_path: Arc::new(class_path),
             jdk: jdk.clone(),
+            looks_inside: Arc::default(),
+        })
+    }
+
+    /// Whether something on the class path might look inside of the JDK's locks, as far as can be told quickly.
+    pub fn looks_inside_locks(&self) -> bool {
+        const MOST: usize = 5_000;
+        *self.looks_inside.get_or_init(|| {
+            let Ok(classes) = self.class_path.classes() else { return true };
+            let looks = |name: &String| match self.class_path.find(name) {
+                Ok(Some(found)) => crate::code::locks::is_told_apart(found.bytes.as_slice()),
+                _ => true,
+            };
+            classes.len() > MOST || classes.iter().any(looks)
         })
     }
 

@@ -9,6 +9,8 @@
 mod case;
 #[path = "reductions/generate.rs"]
 mod generate;
+#[path = "reductions/locks.rs"]
+mod locks;
 #[path = "check_corpus/printing.rs"]
 mod printing;
 #[path = "reductions/real.rs"]
@@ -46,9 +48,15 @@ struct Explored {
 
 /// A generated program; with `spurious` waits may end for no reason.
 fn generated(launch: &Launch, cuts: Cuts, races: Races, spurious: bool) -> JavaSystem {
+    stepping(launch, cuts, races, spurious, false)
+}
+
+/// The same, with `lock_steps` every step of a lock on its own.
+fn stepping(launch: &Launch, cuts: Cuts, races: Races, spurious: bool, lock_steps: bool) -> JavaSystem {
     let options = Options {
         races,
         spurious,
+        lock_steps,
         heap_bytes: 64 << 20,
         assertions: true,
         random: Randomness::Chance,
@@ -206,26 +214,92 @@ fn the_corpus_behaves_alike() {
     assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
 }
 
-#[test]
-fn generated_programs_behave_alike() {
-    let jdk = Jdk::find(None).unwrap();
-    let cache = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generated-classes");
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generated-sources");
+/// Programs by a generator, compiled: their names, where their classes are, and all of them as one.
+fn written(
+    letter: &str,
+    jdk: &Jdk,
+    seeds: std::ops::Range<u64>,
+    write: fn(&str, u64) -> String,
+) -> (Vec<String>, PathBuf, Program) {
+    let place =
+        |what: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("generated-{letter}-{what}"));
+    let (cache, folder) = (place("classes"), place("sources"));
     std::fs::create_dir_all(&folder).unwrap();
-    let names: Vec<String> = seeds().map(|seed| format!("G{seed}")).collect();
+    let names: Vec<String> = seeds.clone().map(|seed| format!("{letter}{seed}")).collect();
     let sources: Vec<PathBuf> = names
         .iter()
-        .zip(seeds())
+        .zip(seeds)
         .map(|(name, seed)| {
             let file = folder.join(format!("{name}.java"));
-            std::fs::write(&file, generate::program(name, seed)).unwrap();
+            std::fs::write(&file, write(name, seed)).unwrap();
             file
         })
         .collect();
-    let compiled = compile_into(&cache, &sources, None, &jdk).unwrap();
+    let compiled = compile_into(&cache, &sources, None, jdk).unwrap();
     let classes = compiled.classes.clone();
     let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
-    let program = Program::open(&jdk, class_path).unwrap();
+    (names, classes, Program::open(jdk, class_path).unwrap())
+}
+
+/// What a program with locks does, if that is the same whether their steps are taken together or not.
+/// Without, the reduced search is the oracle, since it comes further than the full one, and the full
+/// one where that is small enough.
+fn compare_locks(name: &str, launch: &Launch, bound: u64) -> Option<Result<(), String>> {
+    let make = |cuts, lock_steps| stepping(launch, cuts, Races::Ignored, false, lock_steps);
+    let full = explore(make(Cuts::All, true), name, bound / 2, Reduction::None);
+    let each = explore(make(Cuts::Shared, true), name, bound, Reduction::Persistent);
+    let oracle = full.as_ref().or(each.as_ref())?;
+    let every = explore(make(Cuts::Shared, false), name, bound, Reduction::None);
+    let dpor = explore(make(Cuts::Shared, false), name, bound, Reduction::Persistent);
+    println!(
+        "{name}: states each {} {}, together {} {}; {} outputs {} violations",
+        full.as_ref().map_or(0, |f| f.states),
+        each.as_ref().map_or(0, |f| f.states),
+        every.as_ref().map_or(0, |f| f.states),
+        dpor.as_ref().map_or(0, |f| f.states),
+        oracle.behaviour.outputs.len(),
+        oracle.behaviour.violations.len()
+    );
+    for (how, with) in [("each", &each), ("together", &every), ("together, dpor", &dpor)] {
+        let Some(with) = with else { continue };
+        if oracle.behaviour != with.behaviour {
+            return Some(Err(format!(
+                "{name}, {how}: outputs {}; violations {}",
+                differences(&oracle.behaviour.outputs, &with.behaviour.outputs),
+                differences(&oracle.behaviour.violations, &with.behaviour.violations)
+            )));
+        }
+    }
+    dpor.map(|_| Ok(()))
+}
+
+#[test]
+fn locks_behave_alike_in_few_steps() {
+    let jdk = Jdk::find(None).unwrap();
+    let (names, _, program) = written("L", &jdk, seeds(), locks::program);
+    assert!(!program.looks_inside_locks(), "nothing keeps the steps apart");
+    let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
+    in_parallel(names.len(), |at| {
+        let main_class = names[at].clone();
+        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        match compare_locks(&names[at], &launch, bound(60_000)) {
+            None => {}
+            Some(Ok(())) => {
+                finished.fetch_add(1, Ordering::Relaxed);
+            }
+            Some(Err(why)) => bad.lock().unwrap().push(why),
+        }
+    });
+    let (bad, finished) = (bad.into_inner().unwrap(), finished.into_inner());
+    println!("{finished} of {} programs with locks finish", names.len());
+    assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
+    assert!(finished * 2 > names.len(), "most finish");
+}
+
+#[test]
+fn generated_programs_behave_alike() {
+    let jdk = Jdk::find(None).unwrap();
+    let (names, classes, program) = written("G", &jdk, seeds(), generate::program);
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     let right: Mutex<BTreeMap<String, BTreeSet<String>>> = Mutex::default();
     in_parallel(names.len(), |at| {

@@ -36,6 +36,7 @@ impl Machine {
             exploring: false,
             multi: false,
             unreduced: false,
+            quiet: Default::default(),
             tracing: false,
             trail: Box::default(),
             settled: Vec::new(),

@@ -6,6 +6,7 @@ use super::{Machine, Trap};
 use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
 use crate::code::Instr;
+use crate::code::locks::{Quiet, Whole};
 use crate::heap::ObjRef;
 use sojourner_kernel::system::footprint;
 
@@ -48,8 +49,11 @@ impl Machine {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
                 let entered = self.method_labels(mid).0;
-                if (method.indivisible && !self.unreduced || entered != 0) && !method.is_synchronized() {
-                    self.cut()?;
+                if (method.whole != Whole::No || entered != 0) && !method.is_synchronized() {
+                    let begins = entered != 0 || self.begins_step(mid);
+                    if begins {
+                        self.cut()?;
+                    }
                 }
                 let method = &self.methods[mid.0 as usize];
                 if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
@@ -95,7 +99,7 @@ impl Machine {
             ObjRef(self.threads[self.current].stack[base as usize] as u32)
         };
         // One scheduling point, not two: a second would ask for another grant for ever.
-        let seen_anyway = self.method(mid).indivisible && !self.unreduced || self.method_labels(mid).0 != 0;
+        let seen_anyway = self.begins_step(mid) || self.method_labels(mid).0 != 0;
         if seen_anyway && !self.heap.is_shared(lock) {
             self.cut()?;
         } else {
@@ -130,6 +134,53 @@ impl Machine {
             self.touches_everything();
         }
         Ok(())
+    }
+
+    /// Whether a method about to be called is one step as a whole, which begins with the call.
+    fn begins_step(&self, mid: MethodId) -> bool {
+        let method = self.method(mid);
+        !self.unreduced
+            && match method.whole {
+                Whole::No | Whole::Silent => false,
+                Whole::Always => true,
+                Whole::IfShared => {
+                    let thread = &self.threads[self.current];
+                    let base = thread.frames.last().expect("a caller").sp - u32::from(method.arg_slots);
+                    self.heap.is_shared(ObjRef(thread.stack[base as usize] as u32))
+                }
+            }
+    }
+
+    /// Whether the scheduling point that the current thread stands at is left out.
+    #[cold]
+    pub fn is_quiet_site(&self) -> bool {
+        let thread = &self.threads[self.current];
+        let mut frames = thread.frames.iter().rev();
+        let site = |frame: Option<&Frame>| {
+            frame.and_then(|f| Some((*self.quiet.get(&(f.method, f.pc))?, f.base as usize)))
+        };
+        let local = |base: usize, n: u16| thread.stack[base + usize::from(n)] as u32;
+        let is_a =
+            |object: u32, class: &str| self.class(self.heap.class(ObjRef(object))).name.ends_with(class);
+        let inside = |found: Option<(Quiet, usize)>| match found {
+            Some((Quiet::Inside, _)) => true,
+            Some((Quiet::InsideUnless(flag), base)) => local(base, flag) == 0,
+            _ => false,
+        };
+        match site(frames.next()) {
+            Some((Quiet::Always, _)) => true,
+            Some((Quiet::Tried, base)) => is_a(local(base, 0), "/ReentrantLock$NonfairSync"),
+            Some((Quiet::Attempt { pred, woken, interruptible }, base)) => {
+                let node = local(base, 1);
+                match local(base, pred) != 0 {
+                    true => local(base, woken) == 0 || local(base, interruptible) == 0,
+                    false => node == 0 || !is_a(node, "$ConditionNode"),
+                }
+            }
+            None => inside(site(frames.next())),
+            // The method as a whole.
+            found => inside(found),
+        }
     }
 
     /// A scheduling point; what follows says itself what it touches.
@@ -199,7 +250,7 @@ impl Machine {
         }
         let sp = base + max_locals;
         thread.frames.push(Frame { method: mid, pc: 0, base, sp, lock, role, plain: false });
-        if self.methods[mid.0 as usize].indivisible && self.exploring && !self.unreduced {
+        if self.methods[mid.0 as usize].whole != Whole::No && self.exploring && !self.unreduced {
             self.enter_atomic();
         }
         if self.options.torture || self.options.rehash {
@@ -345,7 +396,7 @@ impl Machine {
         let thread = &mut self.threads[self.current];
         let frame = thread.frames.pop();
         if let Some(frame) = frame
-            && self.methods[frame.method.0 as usize].indivisible
+            && self.methods[frame.method.0 as usize].whole != Whole::No
             && self.exploring
             && !self.unreduced
         {

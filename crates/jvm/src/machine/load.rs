@@ -10,6 +10,7 @@ use crate::class::{
 };
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, ClassFile, Constant, Kind, access};
+use crate::code::locks::{self, Whole};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -526,7 +527,11 @@ impl Machine {
                 handlers: Box::default(),
                 vindex: None,
                 index: index as u16,
-                indivisible: crate::class::layout::is_indivisible(&class_name, name),
+                whole: match crate::class::layout::is_indivisible(&class_name, name) {
+                    true => Whole::Always,
+                    false if self.options.few_steps => locks::whole(&class_name, name),
+                    false => Whole::No,
+                },
                 stable: stable_hash(&[&class_name, name, text]),
                 maps: None,
                 offsets: Box::default(),
@@ -638,7 +643,7 @@ impl Machine {
         let torture = self.options.torture | self.options.rehash | self.find_method_labels(mid);
         let method = &mut self.methods[mid.0 as usize];
         method.body = Body::Code;
-        if !method.is_synchronized() && !method.indivisible && !torture {
+        if !method.is_synchronized() && method.whole == Whole::No && !torture {
             let words = u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
             self.entries[mid.0 as usize].need = words;
             self.find_short_cut(mid);
@@ -675,11 +680,15 @@ impl Machine {
                 self.analyse(&file, info, &attribute, &code).map_err(|e| verify(format!("{where_}: {e}")))?;
             Some(Arc::new(analysis))
         };
-        if trusted {
-            let class = method.class;
-            crate::code::spin::shorten(&self.class(class).name, &mut code);
-        }
         let slots = method.arg_slots;
+        if trusted {
+            let class = self.class(method.class).name.clone();
+            crate::code::spin::shorten(&class, &mut code);
+            if self.options.few_steps {
+                let quiet = locks::lighten(&class, self.method_name(mid), &mut code, &file.pool);
+                self.quiet.extend(quiet.into_iter().map(|(at, how)| ((mid, at), how)));
+            }
+        }
         let method = &mut self.methods[mid.0 as usize];
         if attribute.max_locals < slots {
             return Err(verify(format!("{where_}: arguments do not fit in its locals")));

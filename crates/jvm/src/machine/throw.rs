@@ -42,6 +42,10 @@ impl Machine {
             Trap::Again => None,
             Trap::Prune => Some(Exit::Pruned),
             Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),
+            Trap::Cut if !self.quiet.is_empty() && self.is_quiet_site() => {
+                self.granted = true;
+                None
+            }
             Trap::Cut => Some(Exit::Cut),
             Trap::Labelled => Some(Exit::Labelled),
             Trap::Choose(choice) => Some(Exit::Choice(choice)),

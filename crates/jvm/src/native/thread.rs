@@ -263,6 +263,15 @@ fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
         m.touches(object(args, 0), trail::LIFE, false);
         return Ok(0);
     };
+    let flag = m.known.thread_interrupted;
+    if flag.exists() {
+        m.touches_thread(at, flag.0 as u32, false);
+        if m.heap.get(object(args, 0), flag.0) == 0 {
+            // It has seen the flag, and cleared it, before it could be woken: a wake-up is all that is left.
+            m.give_permit(at);
+            return Ok(0);
+        }
+    }
     m.touches_thread(at, trail::PERMIT, !m.threads[at].interrupted);
     m.log_thread(at);
     m.threads[at].interrupted = true;
@@ -331,14 +340,19 @@ fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
         m.touches(thread, trail::LIFE, false);
     }
     if let Some(at) = started {
-        m.touches_thread(at, trail::PERMIT, !m.threads[at].permit);
-        m.log_thread(at);
-        m.threads[at].permit = true;
+        m.give_permit(at);
     }
     Ok(0)
 }
 
 impl Machine {
+    /// A thread's next park ends at once, or the present one does.
+    fn give_permit(&mut self, at: usize) {
+        self.touches_thread(at, trail::PERMIT, !self.threads[at].permit);
+        self.log_thread(at);
+        self.threads[at].permit = true;
+    }
+
     /// The group of a thread, wherever this JDK keeps it.
     pub fn group_of(&self, thread: ObjRef) -> ObjRef {
         let k = self.known;
