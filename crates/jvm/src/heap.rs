@@ -27,6 +27,8 @@ pub use undo::HeapMark;
 use crate::class::ClassId;
 use name::Names;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// A reference to an object; zero is null.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
@@ -167,7 +169,8 @@ pub struct Heap {
 #[derive(Default, Clone)]
 struct FreeLists {
     small: Vec<Vec<u32>>,
-    large: FxHashMap<u32, Vec<u32>>,
+    /// By size; no list is empty, so that the smallest that fits is found at once.
+    large: BTreeMap<u32, Vec<u32>>,
 }
 
 const SMALL: usize = 64;
@@ -189,7 +192,12 @@ impl FreeLists {
         if words < SMALL {
             self.small.get_mut(words)?.pop().map(|a| a as usize)
         } else {
-            self.large.get_mut(&(words as u32))?.pop().map(|a| a as usize)
+            let Entry::Occupied(mut list) = self.large.entry(words as u32) else { return None };
+            let address = list.get_mut().pop();
+            if list.get().is_empty() {
+                list.remove();
+            }
+            address.map(|a| a as usize)
         }
     }
 
@@ -200,6 +208,9 @@ impl FreeLists {
         let list = list.expect("the block is free");
         let at = list.iter().rposition(|&a| a as usize == address).expect("the block is free");
         list.remove(at);
+        if words >= SMALL && list.is_empty() {
+            self.large.remove(&(words as u32));
+        }
     }
 
     fn clear(&mut self) {
@@ -211,16 +222,19 @@ impl FreeLists {
 /// Class id of a free block in the arena; its length field holds the block's words.
 const FREE: u32 = u32::MAX;
 
+/// Words past the limit, for the error that is thrown there and for what is loaded to print it.
+const RESERVE: usize = 1 << 19;
+
 impl Heap {
     /// An empty heap of at most `bytes`.
     pub fn new(bytes: usize) -> Heap {
         let limit = (bytes / 8).clamp(1 << 16, (u32::MAX >> 1) as usize);
         Heap {
             // Zeroed pages come from the system untouched: unused capacity costs nothing.
-            words: vec![0u64; limit].into_boxed_slice(),
+            words: vec![0u64; limit + RESERVE].into_boxed_slice(),
             top: 8,
             floor: 8,
-            ceiling: limit,
+            ceiling: limit + RESERVE,
             limit,
             free: FreeLists::default(),
             layouts: Vec::new(),
@@ -266,9 +280,14 @@ impl Heap {
         self.limit * 8
     }
 
-    /// Lowers the limit (never above the arena that was reserved).
-    pub fn set_limit(&mut self, bytes: usize) {
-        self.limit = (bytes / 8).min(self.words.len());
+    /// Opens the space kept for the error that says that there is none, or closes it again.
+    pub fn open_reserve(&mut self, open: bool) {
+        self.limit = self.words.len() - if open { 0 } else { RESERVE };
+    }
+
+    /// Whether a plain run has next to no space left, right after a collection.
+    pub fn is_scarce(&self) -> bool {
+        !self.logging && self.limit.saturating_sub(self.live_words) < self.limit / 50
     }
 
     /// Bytes in use, garbage included.
@@ -317,14 +336,7 @@ impl Heap {
         let small = (words + HEADER..SMALL).find(|&w| self.free.small.get(w).is_some_and(|l| !l.is_empty()));
         let size = match small {
             Some(size) => size,
-            None => *self
-                .free
-                .large
-                .iter()
-                .filter(|(w, l)| **w as usize >= words + HEADER && !l.is_empty())
-                .map(|(w, _)| w)
-                .min()
-                .ok_or(HeapFull)? as usize,
+            None => *self.free.large.range((words + HEADER) as u32..).next().ok_or(HeapFull)?.0 as usize,
         };
         let address = self.free.pop(size).ok_or(HeapFull)?;
         let rest = size - words;
@@ -387,11 +399,11 @@ impl Heap {
             self.ceiling -= words;
             self.ceiling
         } else {
-            if self.top + words > self.limit {
-                return Err(HeapFull);
-            }
-            self.top += words;
-            self.top - words
+            // Such objects stand for classes and constants, which `java` does not keep in its heap.
+            let limit = std::mem::replace(&mut self.limit, self.words.len());
+            let address = self.take_block(words);
+            self.limit = limit;
+            address?
         };
         self.words[address] = u64::from(class.0) | ((len as u64) << 32);
         self.words[address + 1] = name | 1;

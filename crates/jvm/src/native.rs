@@ -19,7 +19,7 @@ mod lookup;
 mod management;
 pub mod math;
 mod members;
-mod memory;
+pub mod memory;
 mod method_handle;
 mod method_order;
 mod misc;
@@ -32,6 +32,7 @@ mod pool;
 mod proxy;
 mod random;
 mod reference;
+pub mod resource;
 mod runtime;
 mod security;
 mod service;
@@ -91,6 +92,7 @@ impl Registry {
             proxy::TABLES,
             random::TABLES,
             reference::TABLES,
+            resource::TABLES,
             runtime::TABLES,
             security::TABLES,
             service::TABLES,
@@ -170,6 +172,8 @@ pub struct NativeState {
     /// The native method that raises the exception being made.
     pub raising_native: Option<MethodId>,
     pub tried_collecting: bool,
+    /// How often a plain run was out of memory.
+    pub memory_errors: u32,
     /// The native method being executed.
     pub method: MethodId,
     /// The module objects: of the JDK and of the program.

@@ -6,8 +6,10 @@ use crate::classpath::ClassPath;
 use crate::image::Image;
 use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
-use crate::machine::load::{Found, Source, Sources};
+use crate::machine::load::{Found, OwnFile, Source, Sources};
 use crate::machine::{Console, Machine, Options};
+use crate::native::resource::encoded;
+use std::path::{Component, Path};
 use std::sync::{Arc, OnceLock};
 
 /// A JDK and the program's class path, shared by all machines that run it.
@@ -36,6 +38,13 @@ impl Source for FromImage {
         self.0.find_resource(name).ok()?
     }
 
+    fn places(&self, name: &str) -> Vec<String> {
+        let package = name.rsplit_once('/').map_or("", |p| p.0);
+        let Ok(Some(module)) = self.0.module_of(package) else { return Vec::new() };
+        let there = matches!(self.0.resource(&module, name), Ok(Some(_)));
+        there.then(|| format!("jrt:/{module}/{}", encoded(name))).into_iter().collect()
+    }
+
     fn find_file(&self, path: &str) -> Option<Vec<u8>> {
         let inside = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
         if inside { std::fs::read(self.1.join(path)).ok() } else { None }
@@ -58,6 +67,31 @@ impl Source for FromPath {
 
     fn find_resource(&self, name: &str) -> Option<Bytes> {
         self.0.resource(name).ok()?.map(|f| f.bytes)
+    }
+
+    fn places(&self, name: &str) -> Vec<String> {
+        let address = |found: crate::classpath::Found<'_>| {
+            let (place, name) = (encoded(&found.origin.to_string_lossy()), encoded(name));
+            if found.origin.is_dir() {
+                format!("file:{place}/{name}")
+            } else {
+                format!("jar:file:{place}!/{name}")
+            }
+        };
+        self.0.resources(name).unwrap_or_default().into_iter().map(address).collect()
+    }
+
+    fn own_file(&self, path: &str) -> Option<OwnFile> {
+        let path = Path::new(path);
+        let own = |root: &Path| path.starts_with(root) && root.is_dir();
+        if path.components().any(|part| part == Component::ParentDir) || !self.0.places().any(own) {
+            return None;
+        }
+        Some(match std::fs::read(path) {
+            Ok(content) => OwnFile::File(content),
+            Err(_) if path.is_dir() => OwnFile::Folder,
+            Err(_) => OwnFile::Missing,
+        })
     }
 }
 

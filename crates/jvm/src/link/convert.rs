@@ -203,6 +203,25 @@ fn unbox_as(c: &mut Code<'_>, from: &str, to: &str) {
         }
     }
     let class = wrapper(to).expect("a primitive");
+    let (fits, other) = (c.label(), c.label());
+    c.load("Ljava/lang/Object;", object);
+    c.instance_of(class);
+    c.jump(op::IFNE, fits);
+    // What does not fit fails in one of two ways: what is no number as a cast to one, the others by their class.
+    for apart in ["java/lang/Boolean", "java/lang/Character"] {
+        c.load("Ljava/lang/Object;", object);
+        c.instance_of(apart);
+        c.jump(op::IFNE, other);
+    }
+    c.load("Ljava/lang/Object;", object);
+    c.check_cast("java/lang/Number");
+    c.op(op::POP);
+    c.bind(other);
+    c.class(class);
+    c.load("Ljava/lang/Object;", object);
+    c.invoke_virtual("java/lang/Class", "cast", "(Ljava/lang/Object;)Ljava/lang/Object;");
+    c.op(op::POP);
+    c.bind(fits);
     c.load("Ljava/lang/Object;", object);
     c.check_cast(class);
     unbox_value(c, to);

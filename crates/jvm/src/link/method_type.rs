@@ -61,7 +61,8 @@ impl Machine {
             return Ok(self.heap.get_ref(erased, self.field(field).slot as usize));
         }
         let slots: u16 = params.iter().map(|&p| Kind::of(&self.descriptor_of(p)).slots()).sum();
-        let primitives = params.iter().filter(|&&p| self.class(p).is_primitive()).count();
+        // The result counts too, `void` as well.
+        let primitives = params.iter().chain([&result]).filter(|&&p| self.class(p).is_primitive()).count();
         let stable = crate::heap::mix64(self.heap.name_of(of), 3);
         let form = self.heap.alloc_permanent(class, 0, stable)?;
         for (name, value) in [

@@ -6,6 +6,8 @@
 //! only when the values differ: spurious failures are not explored. Sites whose types do not fit
 //! the handle's go through a written adapter that converts, as `java` does.
 
+mod view;
+
 use super::convert;
 use super::{CallSite, assemble::ClassWriter};
 use crate::class::{ClassId, FieldId, MethodId, Sort, well_known};
@@ -14,6 +16,7 @@ use crate::classfile::descriptor::{Kind, MethodDescriptor};
 use crate::heap::ObjRef;
 use crate::machine::interp::narrow;
 use crate::machine::{Machine, Trap, raise};
+use view::Number;
 
 /// What an access does, whatever its memory order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -96,10 +99,11 @@ pub enum Place {
     Element {
         array: ClassId,
     },
-    /// A number in a byte array.
+    /// A number in a byte array, or in a byte buffer.
     View {
         big_endian: bool,
         size: u8,
+        buffer: bool,
     },
 }
 
@@ -137,7 +141,10 @@ pub struct VarSite {
 enum Spot {
     Slot(ObjRef, usize),
     Element(ObjRef, usize),
-    Bytes(ObjRef, usize, bool, u8),
+    /// In a byte array.
+    Bytes(ObjRef, usize, Number),
+    /// At an address outside the heap.
+    Outside(u64, Number),
 }
 
 const NPE: &str = "java/lang/NullPointerException";
@@ -172,7 +179,7 @@ impl Machine {
                 format!("{}.{slot}", self.class(class).name)
             }
             Place::Element { array } => self.class(array).name.to_string(),
-            Place::View { big_endian, size } => format!("view {size} {big_endian}"),
+            Place::View { big_endian, size, buffer } => format!("view {size} {big_endian} {buffer}"),
         };
         let is_static = matches!(v.place, Place::Static { .. });
         format!("{place} {} {is_static} {} {}", v.letter as char, v.is_final, v.exact)
@@ -225,7 +232,8 @@ impl Machine {
             Place::Instance { class, .. } => vec![self.descriptor_of(class)],
             Place::Static { .. } => Vec::new(),
             Place::Element { array } => vec![self.descriptor_of(array), "I".into()],
-            Place::View { .. } => vec!["[B".into(), "I".into()],
+            Place::View { buffer: false, .. } => vec!["[B".into(), "I".into()],
+            Place::View { buffer: true, .. } => vec!["Ljava/nio/ByteBuffer;".into(), "I".into()],
         }
     }
 
@@ -284,7 +292,8 @@ impl Machine {
             return Err(Trap::Raise(NPE, None));
         }
         let index = self.heap.get(handle, self.known.vh_kind.0) as u32;
-        if site.checked != index {
+        // Zero: a handle that is not the machine's own, which the check refuses.
+        if site.checked != index || index == 0 {
             site = self.check_var_site(handle, site)?;
             site.checked = index;
             self.call_sites[at as usize] = CallSite::Var(site);
@@ -323,7 +332,8 @@ impl Machine {
     #[cold]
     fn check_var_site(&mut self, handle: ObjRef, mut site: VarSite) -> Result<VarSite, Trap> {
         let Some(variable) = self.variable(handle) else {
-            return Err(Trap::Unsupported("a variable handle of an unknown kind".into()));
+            let class = self.class_java_name(self.heap.class(handle));
+            return Err(Trap::Unsupported(format!("a variable handle of the kind {class}")));
         };
         let (owner, name, found) = self.link_state.var_texts[site.text as usize].clone();
         if !self.is_access_supported(&variable, site.access) {
@@ -436,19 +446,18 @@ impl Machine {
                 }
                 (Spot::Element(array, index as usize), 2)
             }
-            Place::View { big_endian, size } => {
-                let (array, index) = (ObjRef(operand(self, 0) as u32), operand(self, 1) as i32);
-                if array.is_null() {
+            Place::View { big_endian, size, buffer } => {
+                let (of, index) = (ObjRef(operand(self, 0) as u32), operand(self, 1) as i32);
+                if of.is_null() {
                     return Err(self.null_coordinate());
                 }
-                let room = self.heap.len(array) as i64 - i64::from(size) + 1;
-                if index < 0 || i64::from(index) >= room {
-                    return raise(
-                        "java/lang/IndexOutOfBoundsException",
-                        format!("Index {index} out of bounds for length {}", room.max(0)),
-                    );
-                }
-                (Spot::Bytes(array, index as usize, big_endian, size), 2)
+                let number = Number { big_endian, size };
+                let spot = if buffer {
+                    self.buffer_spot(number, of, index, access.writes())?
+                } else {
+                    self.array_spot(number, of, index)?
+                };
+                (spot, 2)
             }
         };
         let wide = if matches!(v.letter, b'J' | b'D') { 2 } else { 1 };
@@ -467,11 +476,13 @@ impl Machine {
         }
         let object = match spot {
             Spot::Slot(o, _) | Spot::Element(o, _) | Spot::Bytes(o, ..) => o,
+            // Plain runs only.
+            Spot::Outside(..) => ObjRef::NULL,
         };
-        if !v.is_final || self.unreduced || self.heap.is_leaked(object) {
+        if !object.is_null() && (!v.is_final || self.unreduced || self.heap.is_leaked(object)) {
             let part = match spot {
                 Spot::Slot(_, part) | Spot::Element(_, part) => part as u32,
-                Spot::Bytes(..) => crate::machine::trail::WHOLE,
+                Spot::Bytes(..) | Spot::Outside(..) => crate::machine::trail::WHOLE,
             };
             // One that fails only reads.
             let fails = self.tracing
@@ -546,12 +557,12 @@ impl Machine {
                 b'S' => u64::from(i32::from(self.heap.elements::<i16>(array)[i]) as u32),
                 _ => u64::from(self.heap.elements::<u32>(array)[i]),
             },
-            Spot::Bytes(array, at, big_endian, size) => {
-                let bytes = &self.heap.bytes(array)[at..at + size as usize];
-                let join = |sum: u64, &byte: &u8| sum << 8 | u64::from(byte);
-                let value =
-                    if big_endian { bytes.iter().fold(0, join) } else { bytes.iter().rev().fold(0, join) };
-                if size == 8 { value } else { narrow(letter, value) }
+            Spot::Bytes(array, at, number) => {
+                number.read(&self.heap.bytes(array)[at..at + number.size as usize], letter)
+            }
+            Spot::Outside(address, number) => {
+                let bytes = self.native_state.memory.read(address, number.size as usize);
+                bytes.map_or(0, |bytes| number.read(bytes, letter))
             }
         }
     }
@@ -570,11 +581,12 @@ impl Machine {
                 b'C' | b'S' => self.heap.elements_mut::<u16>(array)[i] = value as u16,
                 _ => self.heap.elements_mut::<u32>(array)[i] = value as u32,
             },
-            Spot::Bytes(array, at, big_endian, size) => {
-                let bytes = &mut self.heap.elements_mut::<u8>(array)[at..at + size as usize];
-                for (i, byte) in bytes.iter_mut().enumerate() {
-                    let place = if big_endian { size as usize - 1 - i } else { i };
-                    *byte = (value >> (8 * place)) as u8;
+            Spot::Bytes(array, at, number) => {
+                number.write(&mut self.heap.elements_mut::<u8>(array)[at..at + number.size as usize], value)
+            }
+            Spot::Outside(address, number) => {
+                if let Some(bytes) = self.native_state.memory.at(address, number.size as usize) {
+                    number.write(bytes, value);
                 }
             }
         }

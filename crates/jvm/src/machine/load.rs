@@ -27,6 +27,16 @@ pub trait Source {
     fn find_class(&self, name: &str) -> Option<Found>;
     fn find_resource(&self, name: &str) -> Option<Bytes>;
 
+    /// The addresses of the resources of this name, in order.
+    fn places(&self, _name: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What the program has at an absolute path among its own classes: the content of a file, nothing for a folder.
+    fn own_file(&self, _path: &str) -> Option<OwnFile> {
+        None
+    }
+
     /// A data file of the JDK, relative to its folder (`lib/tzdb.dat`).
     fn find_file(&self, _path: &str) -> Option<Vec<u8>> {
         None
@@ -36,6 +46,14 @@ pub trait Source {
     fn modules(&self) -> Vec<(String, Bytes)> {
         Vec::new()
     }
+}
+
+/// A file or folder of the program's class path.
+pub enum OwnFile {
+    File(Vec<u8>),
+    Folder,
+    /// There could be one, but there is none.
+    Missing,
 }
 
 /// All sources, first match wins.
@@ -55,6 +73,14 @@ impl Sources {
     pub fn resource_of(&self, jdk: bool, name: &str) -> Option<Bytes> {
         let from = if jdk { &self.0[..1] } else { &self.0[1..] };
         from.iter().find_map(|s| s.find_resource(name))
+    }
+
+    pub fn places(&self, name: &str) -> Vec<String> {
+        self.0.iter().flat_map(|s| s.places(name)).collect()
+    }
+
+    pub fn own_file(&self, path: &str) -> Option<OwnFile> {
+        self.0.iter().find_map(|s| s.own_file(path))
     }
 
     pub fn file(&self, path: &str) -> Option<Vec<u8>> {

@@ -5,6 +5,9 @@ use super::{Exit, Machine, Trap};
 use crate::class::{ClassId, Origin};
 use crate::heap::ObjRef;
 
+/// `java` keeps this many errors with room for a trace; later ones have none.
+const TRACED_MEMORY_ERRORS: u32 = 4;
+
 impl Machine {
     /// Deals with a trap at the current (saved) instruction. `None`: go on with the top frame.
     #[cold]
@@ -17,9 +20,14 @@ impl Machine {
             },
             Trap::Full => {
                 self.collect_garbage();
-                if self.native_state.tried_collecting {
+                // Nearly nothing was freed: `java` gives up too, rather than collect at every allocation.
+                if self.native_state.tried_collecting || self.heap.is_scarce() {
                     self.native_state.tried_collecting = false;
-                    match self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into())) {
+                    self.heap.open_reserve(true);
+                    let made =
+                        self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into()));
+                    self.heap.open_reserve(false);
+                    match made {
                         Ok(object) => self.unwind(object),
                         Err(_) => {
                             Some(Exit::Unsupported("the heap is too small for the error itself".into()))
@@ -33,10 +41,17 @@ impl Machine {
             }
             // Who initialises a class of the program, and when, is for others to see.
             Trap::Init(class) if self.initialises_visibly(class) && self.cut().is_err() => Some(Exit::Cut),
-            Trap::Init(class) => match self.begin_init(class) {
-                Ok(_) => None,
-                Err(trap) => self.trap_again(trap),
-            },
+            Trap::Init(class) => {
+                // A class that cannot be used is told of where a native method of the JDK asks for it.
+                let top = self.threads[self.current].frames.last().copied();
+                self.native_state.raising_native = top.and_then(|f| self.initialising_native(&f, class));
+                let begun = self.begin_init(class);
+                self.native_state.raising_native = None;
+                match begun {
+                    Ok(_) => None,
+                    Err(trap) => self.trap_again(trap),
+                }
+            }
             Trap::Load(wanted) => self.ask_loader(&wanted),
             Trap::Block => Some(Exit::Blocked),
             Trap::Again => None,
@@ -80,6 +95,13 @@ impl Machine {
         if class == "java/lang/NullPointerException" {
             // As its constructor would have left it: the helpful message is still to be made.
             self.set_named(object, "extendedMessageState", 1);
+        }
+        if class == "java/lang/OutOfMemoryError" && !self.exploring {
+            self.native_state.memory_errors += 1;
+            if self.native_state.memory_errors > TRACED_MEMORY_ERRORS {
+                self.heap.put(object, self.known.throwable_trace.0, 0);
+                self.set_named(object, "depth", 0);
+            }
         }
         Ok(object)
     }

@@ -3,7 +3,8 @@
 use super::Machine;
 use super::thread::Role;
 use crate::bytecode::Operand;
-use crate::class::MethodId;
+use crate::class::{ClassId, MethodId};
+use crate::classfile::access;
 use crate::heap::ObjRef;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -61,6 +62,12 @@ impl Machine {
             if above.is_some_and(|role| self.waits_for_super(index, frame, role)) {
                 continue;
             }
+            if let Some(Role::Initialiser(class)) = above
+                && let Some(native) = self.initialising_native(frame, class)
+            {
+                skipping = false;
+                elements.push((native, u32::MAX));
+            }
             if skipping {
                 // `fillInStackTrace` and the constructors of the exception itself do not count.
                 let method = self.method(frame.method);
@@ -108,6 +115,24 @@ impl Machine {
             _ => return false,
         };
         frame.pc == 0 && self.is_subclass(own, above)
+    }
+
+    /// The native method that a frame calls while a class is initialised for it (`Class.forName0`), since natives
+    /// have no frames. A call of one of the class's own methods initialises it before the method is entered.
+    pub fn initialising_native(&self, frame: &super::Frame, class: ClassId) -> Option<MethodId> {
+        let m = self.method(frame.method);
+        let file = self.class(m.class).file.as_ref()?;
+        let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;
+        let Operand::Const(called) = code.insns.get(frame.pc as usize)?.operand else { return None };
+        let called = file.pool.member(called).ok().filter(|m| m.descriptor.starts_with('('))?;
+        let owner = *self.class_index.get(called.class)?;
+        if self.is_subclass(owner, class) {
+            return None;
+        }
+        let name = self.symbols.find(called.name)?;
+        let descriptor = self.symbols.find(called.descriptor)?;
+        let native = self.find_method(owner, name, descriptor)?;
+        (self.method(native).flags & access::NATIVE != 0).then_some(native)
     }
 
     fn stack_this(&self, frame: &super::Frame) -> ObjRef {

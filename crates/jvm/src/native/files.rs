@@ -1,9 +1,10 @@
 //! Files: the host's are out of reach. What can be opened, for reading, are the JDK's own data files
-//! (time zones, security properties), under the made-up home `/java`. The position in such a file is
-//! kept in the Java object, so that it is part of the state.
+//! (time zones, security properties), under the made-up home `/java`, and what lies in the folders of
+//! the class path. The position in such a file is kept in the Java object, so that it is part of the state.
 
 use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
+use crate::machine::load::OwnFile;
 use crate::machine::{Machine, Outcome, Trap};
 use std::sync::Arc;
 
@@ -51,25 +52,45 @@ pub fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
     Err(Trap::Unsupported(format!("{what} {name:?} (the program under test cannot touch the host)")))
 }
 
-/// The content of a JDK file that was opened or asked for, by number.
-fn jdk_file(m: &mut Machine, path: &str) -> Option<usize> {
-    let inside = path.strip_prefix(HOME)?;
-    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == inside) {
-        return Some(at);
+/// What is at a path.
+enum Seen {
+    /// A file that can be read, by number.
+    File(usize),
+    Folder,
+    Nothing,
+    /// Not the program's business.
+    Foreign,
+}
+
+/// What the program may see at a path.
+fn look(m: &mut Machine, path: &str) -> Seen {
+    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
+        return Seen::File(at);
     }
-    let content = m.sources.file(inside)?;
-    m.native_state.files.push((inside.to_owned(), content.into()));
-    Some(m.native_state.files.len() - 1)
+    let content = match path.strip_prefix(HOME) {
+        Some(inside) => m.sources.file(inside),
+        None => match m.sources.own_file(path) {
+            None => return Seen::Foreign,
+            Some(OwnFile::Folder) => return Seen::Folder,
+            Some(OwnFile::Missing) => None,
+            Some(OwnFile::File(content)) => Some(content),
+        },
+    };
+    let Some(content) = content else { return Seen::Nothing };
+    m.native_state.files.push((path.to_owned(), content.into()));
+    Seen::File(m.native_state.files.len() - 1)
 }
 
 fn open(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text_or_null(object(args, 1)).unwrap_or_default();
-    let Some(at) = jdk_file(m, &name) else {
-        if name.starts_with(HOME) {
-            let text = format!("{name} (No such file or directory)");
-            return crate::machine::raise("java/io/FileNotFoundException", text);
+    let at = match look(m, &name) {
+        Seen::File(at) => at,
+        Seen::Foreign => return refused("opening the file", &name),
+        missing => {
+            let why =
+                if matches!(missing, Seen::Folder) { "Is a directory" } else { "No such file or directory" };
+            return crate::machine::raise("java/io/FileNotFoundException", format!("{name} ({why})"));
         }
-        return refused("opening the file", &name);
     };
     let fd = ObjRef(m.get_named(object(args, 0), "fd") as u32);
     m.set_named(fd, "fd", at as u64 + FIRST as u64);
@@ -155,17 +176,20 @@ fn canonicalize(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
-    if !path.starts_with(HOME) {
-        return refused("asking about the file", &path);
+    match look(m, &path) {
+        // It exists and is a regular file, or a folder.
+        Seen::File(_) => Ok(3),
+        Seen::Folder => Ok(5),
+        Seen::Nothing => Ok(0),
+        Seen::Foreign => refused("asking about the file", &path),
     }
-    // It exists and is a regular file.
-    Ok(if jdk_file(m, &path).is_some() { 3 } else { 0 })
 }
 
 fn file_length(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
-    match jdk_file(m, &path) {
-        Some(at) => Ok(m.native_state.files[at].1.len() as u64),
-        None => refused("the length of the file", &path),
+    match look(m, &path) {
+        Seen::File(at) => Ok(m.native_state.files[at].1.len() as u64),
+        Seen::Nothing => Ok(0),
+        Seen::Folder | Seen::Foreign => refused("the length of the file", &path),
     }
 }

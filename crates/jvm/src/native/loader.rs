@@ -26,7 +26,6 @@ pub const TABLES: &[Table] = &[
             ("getSystemClassLoader()Ljava/lang/ClassLoader;", system_loader),
             ("getPlatformClassLoader()Ljava/lang/ClassLoader;", platform_loader),
             ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", loader_resource),
-            ("getResource(Ljava/lang/String;)Ljava/net/URL;", resource_url),
             ("findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;", bootstrap_class),
             ("findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;", loaded_class),
             (
@@ -304,7 +303,7 @@ pub(super) fn stream(m: &mut Machine, bytes: Option<Vec<u8>>) -> Outcome {
     Ok(stream.slot())
 }
 
-fn resource_name(m: &Machine, name: ObjRef) -> Result<String, Trap> {
+pub(super) fn resource_name(m: &Machine, name: ObjRef) -> Result<String, Trap> {
     if name.is_null() { Err(Trap::Raise("java/lang/NullPointerException", None)) } else { Ok(m.text(name)) }
 }
 
@@ -326,14 +325,6 @@ fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = resource_name(m, object(args, 1))?;
     let found = m.sources.resource(name.trim_start_matches('/'));
     stream(m, found.map(|b| b.as_slice().to_vec()))
-}
-
-fn resource_url(m: &mut Machine, args: &[u64]) -> Outcome {
-    let name = resource_name(m, object(args, 1))?;
-    match m.sources.resource(&name) {
-        None => Ok(0),
-        Some(_) => Err(Trap::Unsupported(format!("the URL of the resource {name:?}"))),
-    }
 }
 
 fn jdk_module(m: &mut Machine, _: &[u64]) -> Outcome {

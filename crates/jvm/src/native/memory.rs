@@ -36,6 +36,13 @@ impl Memory {
         block.get_mut(from..from.checked_add(length)?)
     }
 
+    /// As `at`, to look at.
+    pub fn read(&self, address: u64, length: usize) -> Option<&[u8]> {
+        let (&start, block) = self.blocks.range(..=address).next_back()?;
+        let from = (address - start) as usize;
+        block.get(from..from.checked_add(length)?)
+    }
+
     fn add(&mut self, bytes: usize) -> u64 {
         let address = self.next.max(1 << 20);
         // A gap, so that an access past the end does not land in another block.

@@ -51,9 +51,31 @@ pub const TABLES: &[Table] = &[
     ("java/net/Inet4Address", &[("init()V", nothing)]),
     ("java/net/Inet6Address", &[("init()V", nothing)]),
     ("java/net/InetAddressImplFactory", &[("isIPv6Supported()Z", zero)]),
+    // Points, rectangles and colours work; the user's settings for people with disabilities are the host's.
+    ("java/awt/Toolkit", &[("initAssistiveTechnologies()V", nothing), ("initIDs()V", nothing)]),
+    // Limits of channels, which are asked for where no channel is opened.
+    ("sun/nio/ch/IOUtil", &[("initIDs()V", nothing), ("iovMax()I", vectors), ("writevMax()J", vector_bytes)]),
+    ("sun/nio/ch/FileDispatcherImpl", &[("init0()V", nothing)]),
+    ("sun/nio/ch/UnixFileDispatcherImpl", &[("allocationGranularity0()J", granularity)]),
+    (
+        "sun/nio/ch/FileChannelImpl",
+        &[("initIDs()J", granularity), ("maxDirectTransferSize0()I", vector_bytes)],
+    ),
     ("jdk/internal/misc/PreviewFeatures", &[("isPreviewEnabled()Z", zero)]),
     ("jdk/internal/vm/ContinuationSupport", &[("isSupported0()Z", zero)]),
 ];
+
+fn vectors(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(1024)
+}
+
+fn vector_bytes(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(i32::MAX as u64)
+}
+
+fn granularity(_: &mut Machine, _: &[u64]) -> Outcome {
+    Ok(4096)
+}
 
 fn has_initialiser(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.class_of_mirror(super::object(args, 0));

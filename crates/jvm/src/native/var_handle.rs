@@ -18,6 +18,10 @@ pub const TABLES: &[Table] = &[
                 "byteArrayViewVarHandle(Ljava/lang/Class;Ljava/nio/ByteOrder;)Ljava/lang/invoke/VarHandle;",
                 byte_view,
             ),
+            (
+                "byteBufferViewVarHandle(Ljava/lang/Class;Ljava/nio/ByteOrder;)Ljava/lang/invoke/VarHandle;",
+                buffer_view,
+            ),
         ],
     ),
     (
@@ -79,6 +83,14 @@ fn array_element(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn byte_view(m: &mut Machine, args: &[u64]) -> Outcome {
+    view(m, args, false)
+}
+
+fn buffer_view(m: &mut Machine, args: &[u64]) -> Outcome {
+    view(m, args, true)
+}
+
+fn view(m: &mut Machine, args: &[u64], buffer: bool) -> Outcome {
     let class = class_arg(m, args, 0)?;
     let order = object(args, 1);
     if order.is_null() {
@@ -100,7 +112,7 @@ fn byte_view(m: &mut Machine, args: &[u64]) -> Outcome {
     match element.and_then(|e| sizes.iter().find(|s| s.0 == e)) {
         Some(&(element, size)) => {
             let letter = m.descriptor_of(element).as_bytes()[0];
-            let place = Place::View { big_endian, size };
+            let place = Place::View { big_endian, size, buffer };
             let variable =
                 Variable { place, letter, class: element, is_final: false, exact: false, field: None };
             Ok(m.var_handle(variable)?.slot())

@@ -5,6 +5,7 @@
 
 mod deflate;
 mod inflate;
+mod stored;
 mod trees;
 
 use super::{Table, int, nothing, object};
@@ -178,23 +179,32 @@ fn deflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
         // This call only takes the parameters, as zlib's does.
         return Ok(answer(0, 0, false, false));
     }
-    if stream.level() == 0 {
-        return Err(Trap::Unsupported("a Deflater that does not compress (level 0)".into()));
-    }
-    stream.run(&input, flush);
-    let output = stream.take(room);
-    let done = stream.is_done();
-    m.heap.elements_mut::<u8>(array)[at..at + output.len()].copy_from_slice(&output);
-    Ok(answer(input.len(), output.len(), done, false))
+    let step = stream.step(&input, room, flush);
+    m.heap.elements_mut::<u8>(array)[at..at + step.output.len()].copy_from_slice(&step.output);
+    Ok(answer(step.taken, step.output.len(), step.done, false))
 }
+
+/// The sum of every single byte.
+const CRCS: [u32; 256] = {
+    let mut table = [0; 256];
+    let mut n = 0;
+    while n < 256 {
+        let mut crc = n as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            crc = crc >> 1 ^ (0xEDB8_8320 & (crc & 1).wrapping_neg());
+            bit += 1;
+        }
+        table[n] = crc;
+        n += 1;
+    }
+    table
+};
 
 fn crc(mut crc: u32, bytes: &[u8]) -> u32 {
     crc = !crc;
     for &byte in bytes {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            crc = crc >> 1 ^ (0xEDB8_8320 & (crc & 1).wrapping_neg());
-        }
+        crc = crc >> 8 ^ CRCS[(crc as u8 ^ byte) as usize];
     }
     !crc
 }

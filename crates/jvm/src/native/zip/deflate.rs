@@ -3,8 +3,10 @@
 //! The parts that decide the bytes are zlib's known rules: hash chains over three bytes in a sliding window, lazy
 //! matching with the limits of each level, blocks of 16,383 symbols, and the choice between stored, fixed and own
 //! codes (`trees.rs`). Input is taken in at once; output waits until there is room.
-//! Known gap: level 0, and changing the level in the middle of a stream, are refused by name.
+//! Level 0 is `stored.rs`.
+//! Known gap: changing the level in the middle of a stream is refused by name.
 
+use super::stored::{Step, Stored};
 use super::trees::Block;
 
 pub const NO_FLUSH: i32 = 0;
@@ -76,6 +78,8 @@ pub struct Deflate {
     pub adler: u32,
     dictionary: Option<u32>,
     last_flush: i32,
+    /// The stream, if nothing is to be compressed.
+    stored: Option<Box<Stored>>,
 }
 
 impl Deflate {
@@ -104,6 +108,7 @@ impl Deflate {
             adler: 1,
             dictionary: None,
             last_flush: NO_FLUSH,
+            stored: None,
         }
     }
 
@@ -114,13 +119,26 @@ impl Deflate {
 
     /// Another level and strategy; false if it is too late for that.
     pub fn set(&mut self, level: i32, strategy: i32) -> bool {
-        let same = strategy == self.strategy && effort(level).fast == effort(self.level).fast;
+        let same = strategy == self.strategy
+            && effort(level).fast == effort(self.level).fast
+            && (level == 0) == (self.level == 0);
         (self.level, self.strategy) = (level, strategy);
         same || !self.started
     }
 
-    pub fn level(&self) -> i32 {
-        self.level
+    /// One call: takes input in and gives as much output as there is room for.
+    pub fn step(&mut self, input: &[u8], room: usize, flush: i32) -> Step {
+        if self.level == 0 {
+            self.started = true;
+            let raw = self.raw;
+            let stored = self.stored.get_or_insert_with(|| Box::new(Stored::new(raw)));
+            let step = stored.run(input, room, flush);
+            self.adler = stored.adler;
+            return step;
+        }
+        self.run(input, flush);
+        let output = self.take(room);
+        Step { taken: input.len(), output, done: self.is_done() }
     }
 
     /// What the stream may refer to before its own first byte.
@@ -157,7 +175,7 @@ impl Deflate {
     }
 
     /// Takes input in.
-    pub fn run(&mut self, input: &[u8], flush: i32) {
+    fn run(&mut self, input: &[u8], flush: i32) {
         // A flush that is asked for again, with nothing new, does nothing.
         if self.finished || input.is_empty() && self.last_flush == flush && flush != FINISH {
             return;
@@ -210,12 +228,12 @@ impl Deflate {
     }
 
     /// Moves output that waits; says how much.
-    pub fn take(&mut self, room: usize) -> Vec<u8> {
+    fn take(&mut self, room: usize) -> Vec<u8> {
         self.block.take(room)
     }
 
     /// Whether the stream has ended and all of it was taken.
-    pub fn is_done(&self) -> bool {
+    fn is_done(&self) -> bool {
         self.finished && self.block.is_drained()
     }
 

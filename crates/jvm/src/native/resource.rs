@@ -1,0 +1,178 @@
+//! Resources by their addresses: `getResource`, `getResources`, and where a class comes from.
+//!
+//! The address is the one `java` tells: of a file in a folder of the class path, of an entry of a jar, of a part of
+//! a module of the JDK. Files in folders of the class path can be opened by it (`files.rs`): they are the program's
+//! own. Entries of jars can only be read by `getResourceAsStream`.
+//! Known gap: a program's own loader is not asked (`findResource`).
+
+use super::loader::resource_name;
+use super::{Table, object};
+use crate::class::Origin;
+use crate::classfile::access;
+use crate::link::assemble::{ClassWriter, op};
+use crate::machine::{Machine, Outcome, Trap};
+use smallvec::{SmallVec, smallvec};
+
+pub const TABLES: &[Table] = &[
+    (
+        "java/lang/ClassLoader",
+        &[
+            ("getResource(Ljava/lang/String;)Ljava/net/URL;", one),
+            ("getResources(Ljava/lang/String;)Ljava/util/Enumeration;", all),
+        ],
+    ),
+    (
+        "jdk/internal/loader/BootLoader",
+        &[("findResource(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", of_module)],
+    ),
+    ("java/lang/Class", &[("getProtectionDomain()Ljava/security/ProtectionDomain;", domain)]),
+];
+
+const URL: &str = "java/net/URL";
+const VECTOR: &str = "java/util/Vector";
+
+fn one(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 1))?;
+    match m.sources.places(&name).first() {
+        None => Ok(0),
+        Some(place) => call(m, std::slice::from_ref(place), false),
+    }
+}
+
+/// A resource of one of the JDK's modules.
+fn of_module(m: &mut Machine, args: &[u64]) -> Outcome {
+    one(m, args)
+}
+
+fn all(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 1))?;
+    let places = m.sources.places(&name);
+    call(m, &places, true)
+}
+
+/// Calls a written method that makes the addresses, or an enumeration of them.
+fn call(m: &mut Machine, places: &[String], listed: bool) -> Outcome {
+    let count = places.len();
+    let written = format!("java/lang/ClassLoader$$Addresses{count}");
+    let text = "Ljava/lang/String;";
+    let (method, result) =
+        if listed { ("all", "Ljava/util/Enumeration;") } else { ("one", "Ljava/net/URL;") };
+    let descriptor = |result: &str| format!("({}){result}", text.repeat(count));
+    let class = match m.class_index.get(&*written) {
+        Some(&class) => class,
+        None => {
+            let mut writer = ClassWriter::new(access::FINAL, &written, "java/lang/Object", &[]);
+            let mut code = writer.method(access::STATIC, "all", &descriptor("Ljava/util/Enumeration;"));
+            code.new_object(VECTOR);
+            code.op(op::DUP);
+            code.invoke_special(false, VECTOR, "<init>", "()V");
+            for local in 0..count {
+                code.op(op::DUP);
+                make(&mut code, local as u16);
+                code.invoke_virtual(VECTOR, "addElement", "(Ljava/lang/Object;)V");
+            }
+            code.invoke_virtual(VECTOR, "elements", "()Ljava/util/Enumeration;");
+            code.ret("Ljava/util/Enumeration;");
+            code.finish();
+            if count == 1 {
+                let mut code = writer.method(access::STATIC, "one", &descriptor("Ljava/net/URL;"));
+                make(&mut code, 0);
+                code.ret("Ljava/net/URL;");
+                code.finish();
+            }
+            let host = m.load_class("java/lang/ClassLoader")?;
+            m.define_synthetic(writer.finish(), Some(host))?
+        }
+    };
+    let mut texts: SmallVec<[u64; 8]> = SmallVec::new();
+    for place in places {
+        // Interned: these objects have no other owner while the next is made.
+        texts.push(m.intern(place)?.slot());
+    }
+    let method = m.find_method_named(class, method, &descriptor(result)).expect("just written");
+    Err(Trap::Call(method, texts.into_iter().collect()))
+}
+
+/// Where the program's class comes from, if the program asks; the JDK gets its own answer.
+fn domain(m: &mut Machine, args: &[u64]) -> Outcome {
+    const WRITTEN: &str = "java/lang/ClassLoader$$Domain";
+    const DOMAIN: &str = "java/security/ProtectionDomain";
+    const SOURCE: &str = "java/security/CodeSource";
+    const MAKES: &str = "(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/security/ProtectionDomain;";
+    let class = m.class_of_mirror(object(args, 0));
+    let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);
+    let file = format!("{}.class", m.class(class).name);
+    let place = match (asks, m.class(class).origin) {
+        (Some(Origin::User), Origin::User) => m.sources.places(&file).into_iter().next(),
+        _ => None,
+    };
+    let Some(place) = place else { return Err(Trap::Original) };
+    let folder = &place[..place.len() - encoded(&file).len()];
+    let folder = folder.strip_prefix("jar:").map_or(folder, |jar| jar.trim_end_matches("!/"));
+    let written = match m.class_index.get(WRITTEN) {
+        Some(&written) => written,
+        None => {
+            let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
+            let mut code = writer.method(access::STATIC, "of", MAKES);
+            code.new_object(DOMAIN);
+            code.op(op::DUP);
+            code.new_object(SOURCE);
+            code.op(op::DUP);
+            make(&mut code, 0);
+            code.zero("[Ljava/security/cert/Certificate;");
+            code.invoke_special(
+                false,
+                SOURCE,
+                "<init>",
+                "(Ljava/net/URL;[Ljava/security/cert/Certificate;)V",
+            );
+            code.zero("Ljava/security/PermissionCollection;");
+            code.load("Ljava/lang/ClassLoader;", 1);
+            code.zero("[Ljava/security/Principal;");
+            code.invoke_special(
+                false,
+                DOMAIN,
+                "<init>",
+                "(Ljava/security/CodeSource;Ljava/security/PermissionCollection;Ljava/lang/ClassLoader;[Ljava/security/Principal;)V",
+            );
+            code.ret("Ljava/security/ProtectionDomain;");
+            code.finish();
+            let host = m.load_class("java/lang/ClassLoader")?;
+            m.define_synthetic(writer.finish(), Some(host))?
+        }
+    };
+    let text = m.intern(folder)?.slot();
+    let loader = super::loader::app_loader(m)?;
+    let of = m.find_method_named(written, "of", MAKES).expect("just written");
+    Err(Trap::Call(of, smallvec![text, loader]))
+}
+
+/// A new address of the text in a local variable.
+fn make(code: &mut crate::link::assemble::Code<'_>, local: u16) {
+    code.new_object(URL);
+    code.op(op::DUP);
+    code.load("Ljava/lang/String;", local);
+    code.invoke_special(false, URL, "<init>", "(Ljava/lang/String;)V");
+}
+
+/// A path as a part of an address.
+pub fn encoded(path: &str) -> String {
+    let mut text = String::new();
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/!$&'()*+,;=:@-._~".contains(&byte) {
+            text.push(byte as char);
+        } else {
+            text.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn paths_are_encoded() {
+        assert_eq!(super::encoded("/a b/c$1.class"), "/a%20b/c$1.class");
+        assert_eq!(super::encoded("/é#?"), "/%C3%A9%23%3F");
+    }
+}
