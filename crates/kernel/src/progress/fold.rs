@@ -55,12 +55,15 @@ impl Fold {
                 return false;
             }
         }
+        if self.path.is_empty() {
+            return false;
+        }
         if is_new {
             self.add(graph, to);
         } else {
             self.right.prefetch(to.index());
         }
-        !self.path.is_empty()
+        true
     }
 
     fn add(&mut self, graph: &Graph, state: StateId) {
