@@ -57,6 +57,25 @@ public class Generators {
                 int n = 8;
                 return random.nextInt() % n == 0;
             }
+            case "absolute remainder":
+                return Math.abs(random.nextInt()) % 4 == 1;
+            case "absolute least":
+                return Math.abs(random.nextInt()) < 0;
+            case "positive remainder":
+                return (random.nextInt() & Integer.MAX_VALUE) % 4 == 1;
+            case "floor":
+                return Math.floorMod(random.nextInt(), 4) == 1;
+            case "shift":
+                return random.nextInt() >>> 30 == 3;
+            case "shift remainder":
+                return (random.nextInt() >>> 1) % 4 == 1;
+            case "shift mask":
+                return (random.nextInt() >>> 20 & 3) == 1;
+            case "sign":
+                return random.nextInt() < 0;
+            case "length":
+                int[] places = new int[4];
+                return (random.nextInt() & Integer.MAX_VALUE) % places.length == 1;
             case "ints":
                 return random.ints(2, 0, 2).sum() == 2;
             case "long range":

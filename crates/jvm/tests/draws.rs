@@ -71,6 +71,15 @@ fn generators_without_a_seed_are_chance() {
         ("remainder", 0.25),
         ("mask", 0.25),
         ("local remainder", 0.125),
+        ("absolute remainder", 0.25),
+        ("absolute least", 1.0 / 4_294_967_296.0),
+        ("positive remainder", 0.25),
+        ("floor", 0.25),
+        ("shift", 0.25),
+        ("shift remainder", 0.25),
+        ("shift mask", 0.25),
+        ("sign", 0.5),
+        ("length", 0.25),
         ("ints", 0.25),
         ("long range", 0.25),
         ("between", 0.25),
@@ -81,8 +90,8 @@ fn generators_without_a_seed_are_chance() {
         ("time set", 0.5),
     ] {
         let mass = mass("Generators", case, "bfs");
-        assert!((mass.violating - violating).abs() < 1e-9, "{case}: {mass:?}");
-        assert!((mass.verified - (1.0 - violating)).abs() < 1e-9, "{case}: {mass:?}");
+        assert!((mass.violating - violating).abs() < 1e-12, "{case}: {mass:?}");
+        assert!((mass.verified - (1.0 - violating)).abs() < 1e-12, "{case}: {mass:?}");
     }
     let name = mass("Generators", "name", "bfs");
     assert!(name.violating == 0.0 && name.verified > 0.0 && name.unknown > 1.0 - 1e-12, "{name:?}");

@@ -37,6 +37,20 @@ impl Machine {
         })
     }
 
+    /// Whether a constant of a class names this member.
+    pub fn names_member(
+        &self,
+        owner: ClassId,
+        index: u16,
+        class: &str,
+        name: &str,
+        descriptor: &str,
+    ) -> bool {
+        let file = self.class(owner).file.as_ref();
+        let member = file.and_then(|file| file.pool.member(index).ok());
+        member.is_some_and(|m| m.class == class && m.name == name && m.descriptor == descriptor)
+    }
+
     /// Resolves a class constant.
     pub fn resolve_class(&mut self, owner: ClassId, index: u16) -> Result<ClassId, Trap> {
         if let Some(&id) = self.class(owner).resolved.get(&index) {

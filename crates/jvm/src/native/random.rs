@@ -7,12 +7,14 @@
 //! the bits itself is run as it is; only the bits it takes from `Random.next` are chance. Generators of
 //! other kinds (`RandomGenerator.of`) are refused by name, not run from a seed the machine chose.
 
-use super::choice::{MOST, chance, choose};
+mod asked;
+
+use super::choice::{chance, choose};
 use super::{Table, int, int_result, object};
-use crate::code::{Quick, fuse};
 use crate::heap::ObjRef;
 use crate::heap::times::is_time;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
+use asked::Asked;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
 
@@ -214,61 +216,9 @@ fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
-    match asked_of_int(m) {
+    match Asked::of_int(m) {
         Some(asked) => Ok(int_result(asked.draw(m)?)),
         None => continuum(m),
-    }
-}
-
-/// What the program asks of a whole number right after drawing it.
-enum Asked {
-    /// The remainder by a positive number.
-    Remainder(i32),
-    /// Some of its bits.
-    Bits(i32),
-}
-
-/// Looks at the two instructions after the call: a constant or a local variable, then `%` or `&`.
-fn asked_of_int(m: &Machine) -> Option<Asked> {
-    let thread = &m.threads[m.current];
-    let frame = thread.frames.last()?;
-    let code = &m.method(frame.method).code;
-    let (by, then) = (code.get(frame.pc as usize + 1)?, code.get(frame.pc as usize + 2)?);
-    let by = match fuse::first(by.op) {
-        Quick::Push => by.b as i32,
-        Quick::Load => thread.stack[frame.base as usize + usize::from(by.a)] as i32,
-        _ => return None,
-    };
-    match fuse::first(then.op) {
-        Quick::Irem if by > 0 && i64::from(by) <= MOST / 2 => Some(Asked::Remainder(by)),
-        Quick::Iand if 1i64 << by.count_ones() <= MOST => Some(Asked::Bits(by)),
-        _ => None,
-    }
-}
-
-impl Asked {
-    /// A number of which the question has the answer that was drawn.
-    fn draw(&self, m: &mut Machine) -> Result<i32, Trap> {
-        match *self {
-            Asked::Remainder(by) => {
-                let answers: Vec<i32> = (1 - by..by).collect();
-                // How many of the 2^32 numbers leave each remainder.
-                let by = i64::from(by);
-                let (positive, negative) = ((1i64 << 31) - 1, 1i64 << 31);
-                let count = |r: i64| match r {
-                    0 => positive / by + negative / by + 1,
-                    r if r > 0 => (positive - r) / by + 1,
-                    r => (negative + r) / by + 1,
-                };
-                let weights: Vec<f64> = answers.iter().map(|&r| count(r.into()) as f64).collect();
-                Ok(answers[choose(m, Choice::chance(&weights))? as usize])
-            }
-            Asked::Bits(mask) => {
-                let chosen = choose(m, Choice::uniform(1 << mask.count_ones()))?;
-                let bits = (0..32).filter(|bit| mask >> bit & 1 != 0);
-                Ok(bits.enumerate().fold(0, |n, (i, bit)| n | ((chosen >> i & 1) as i32) << bit))
-            }
-        }
     }
 }
 
