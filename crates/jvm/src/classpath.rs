@@ -131,6 +131,18 @@ impl ClassPath {
         Ok(all)
     }
 
+    /// The manifest of the jar that the classes of a package come from.
+    pub fn manifest_of(&self, package: &str) -> Option<&Manifest> {
+        let in_package = |name: &str| {
+            name.strip_suffix(".class").is_some_and(|n| n.rsplit_once('/').map_or("", |p| p.0) == package)
+        };
+        self.places.iter().find_map(|place| match place {
+            Place::Jar(jar) if jar.names().any(in_package) => Some(Some(jar.manifest())),
+            Place::Folder(root) if root.join(package).is_dir() => Some(None),
+            _ => None,
+        })?
+    }
+
     /// The names of all classes, in internal form, sorted, each once.
     pub fn classes(&self) -> Result<Vec<String>, ClassPathError> {
         let mut names = BTreeSet::new();

@@ -8,7 +8,7 @@ use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
 use crate::machine::load::{Found, OwnFile, Source, Sources};
 use crate::machine::{Console, Machine, Options};
-use crate::native::resource::encoded;
+use crate::native::resource::{decoded, encoded};
 use std::path::{Component, Path};
 use std::sync::{Arc, OnceLock};
 
@@ -70,15 +70,17 @@ impl Source for FromPath {
     }
 
     fn places(&self, name: &str) -> Vec<String> {
-        let address = |found: crate::classpath::Found<'_>| {
-            let (place, name) = (encoded(&found.origin.to_string_lossy()), encoded(name));
-            if found.origin.is_dir() {
-                format!("file:{place}/{name}")
-            } else {
-                format!("jar:file:{place}!/{name}")
-            }
-        };
-        self.0.resources(name).unwrap_or_default().into_iter().map(address).collect()
+        self.0.resources(name).unwrap_or_default().iter().map(|found| address(found, name)).collect()
+    }
+
+    fn content(&self, place: &str) -> Option<Bytes> {
+        let name = decoded(place.split_once("!/")?.1);
+        let all = self.0.resources(&name).ok()?;
+        all.into_iter().find(|found| address(found, &name) == place).map(|found| found.bytes)
+    }
+
+    fn package_attribute(&self, package: &str, key: &str) -> Option<String> {
+        self.0.manifest_of(package)?.get(key).map(str::to_owned)
     }
 
     fn own_file(&self, path: &str) -> Option<OwnFile> {
@@ -93,6 +95,12 @@ impl Source for FromPath {
             Err(_) => OwnFile::Missing,
         })
     }
+}
+
+/// The address of a resource in a folder or a jar.
+fn address(found: &crate::classpath::Found<'_>, name: &str) -> String {
+    let (place, name) = (encoded(&found.origin.to_string_lossy()), encoded(name));
+    if found.origin.is_dir() { format!("file:{place}/{name}") } else { format!("jar:file:{place}!/{name}") }
 }
 
 impl Program {

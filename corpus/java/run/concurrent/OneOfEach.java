@@ -112,7 +112,7 @@ public class OneOfEach {
         while((v=bq.take())>=0) sb.append(v);
         System.out.println(sb+" "+bq.offer(1)+bq.offer(2)+bq.offer(3)+bq.remainingCapacity()+bq.poll(1,TimeUnit.MILLISECONDS));
         DelayQueue<D> dq=new DelayQueue<>();
-        dq.add(new D("late",20));
+        dq.add(new D("late",400));
         dq.add(new D("soon",5));
         System.out.println(dq.take().n+dq.take().n);
         SynchronousQueue<String> sq=new SynchronousQueue<>();

@@ -32,6 +32,16 @@ pub trait Source {
         Vec::new()
     }
 
+    /// What is at an address that `places` told.
+    fn content(&self, _place: &str) -> Option<Bytes> {
+        None
+    }
+
+    /// An attribute in the manifest of the jar that a package comes from.
+    fn package_attribute(&self, _package: &str, _key: &str) -> Option<String> {
+        None
+    }
+
     /// What the program has at an absolute path among its own classes: the content of a file, nothing for a folder.
     fn own_file(&self, _path: &str) -> Option<OwnFile> {
         None
@@ -77,6 +87,14 @@ impl Sources {
 
     pub fn places(&self, name: &str) -> Vec<String> {
         self.0.iter().flat_map(|s| s.places(name)).collect()
+    }
+
+    pub fn content(&self, place: &str) -> Option<Bytes> {
+        self.0.iter().find_map(|s| s.content(place))
+    }
+
+    pub fn package_attribute(&self, package: &str, key: &str) -> Option<String> {
+        self.0.iter().find_map(|s| s.package_attribute(package, key))
     }
 
     pub fn own_file(&self, path: &str) -> Option<OwnFile> {

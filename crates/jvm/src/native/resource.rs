@@ -1,14 +1,15 @@
 //! Resources by their addresses: `getResource`, `getResources`, and where a class comes from.
 //!
 //! The address is the one `java` tells: of a file in a folder of the class path, of an entry of a jar, of a part of
-//! a module of the JDK. Files in folders of the class path can be opened by it (`files.rs`): they are the program's
-//! own. Entries of jars can only be read by `getResourceAsStream`.
+//! a module of the JDK. Files in folders of the class path can be opened by it (`files.rs`) and entries of its jars:
+//! they are the program's own.
 //! Known gap: a program's own loader is not asked (`findResource`).
 
 use super::loader::resource_name;
 use super::{Table, object};
 use crate::class::Origin;
 use crate::classfile::access;
+use crate::heap::ObjRef;
 use crate::link::assemble::{ClassWriter, op};
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::{SmallVec, smallvec};
@@ -24,6 +25,25 @@ pub const TABLES: &[Table] = &[
     (
         "jdk/internal/loader/BootLoader",
         &[("findResource(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", of_module)],
+    ),
+    (
+        "sun/net/www/protocol/jar/JarURLConnection",
+        &[
+            ("connect()V", super::nothing),
+            ("getInputStream()Ljava/io/InputStream;", entry_stream),
+            ("getJarFile()Ljava/util/jar/JarFile;", jar_file),
+        ],
+    ),
+    (
+        "java/lang/Package",
+        &[
+            ("getSpecificationTitle()Ljava/lang/String;", specification_title),
+            ("getSpecificationVersion()Ljava/lang/String;", specification_version),
+            ("getSpecificationVendor()Ljava/lang/String;", specification_vendor),
+            ("getImplementationTitle()Ljava/lang/String;", implementation_title),
+            ("getImplementationVersion()Ljava/lang/String;", implementation_version),
+            ("getImplementationVendor()Ljava/lang/String;", implementation_vendor),
+        ],
     ),
     ("java/lang/Class", &[("getProtectionDomain()Ljava/security/ProtectionDomain;", domain)]),
 ];
@@ -155,6 +175,48 @@ fn make(code: &mut crate::link::assemble::Code<'_>, local: u16) {
     code.invoke_special(false, URL, "<init>", "(Ljava/lang/String;)V");
 }
 
+/// The content of the entry of a jar that a connection is to.
+fn entry_stream(m: &mut Machine, args: &[u64]) -> Outcome {
+    let url = ObjRef(m.get_named(object(args, 0), "url") as u32);
+    let file = ObjRef(m.get_named(url, "file") as u32);
+    let place = format!("jar:{}", m.text_or_null(file).unwrap_or_default());
+    match m.sources.content(&place) {
+        Some(content) => super::loader::stream(m, Some(content.as_slice().to_vec())),
+        None => super::files::refused("opening the file", &place),
+    }
+}
+
+fn jar_file(_: &mut Machine, _: &[u64]) -> Outcome {
+    Err(Trap::Unsupported("the jar that an address leads into".into()))
+}
+
+macro_rules! attributes {
+    ($($name:ident => $key:literal;)*) => {
+        $(fn $name(m: &mut Machine, args: &[u64]) -> Outcome {
+            attribute(m, object(args, 0), $key)
+        })*
+    };
+}
+
+attributes! {
+    specification_title => "Specification-Title";
+    specification_version => "Specification-Version";
+    specification_vendor => "Specification-Vendor";
+    implementation_title => "Implementation-Title";
+    implementation_version => "Implementation-Version";
+    implementation_vendor => "Implementation-Vendor";
+}
+
+/// What the manifest of the jar says that a package of the program comes from.
+fn attribute(m: &mut Machine, package: ObjRef, key: &str) -> Outcome {
+    let name = ObjRef(m.get_named(package, "name") as u32);
+    let name = m.text_or_null(name).unwrap_or_default().replace('.', "/");
+    match m.sources.package_attribute(&name, key) {
+        Some(text) => Ok(m.new_string(&text)?.slot()),
+        None => Err(Trap::Original),
+    }
+}
+
 /// A path as a part of an address.
 pub fn encoded(path: &str) -> String {
     let mut text = String::new();
@@ -168,10 +230,33 @@ pub fn encoded(path: &str) -> String {
     text
 }
 
+/// The path that a part of an address stands for.
+pub fn decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let digits = after.get(..2).and_then(|d| std::str::from_utf8(d).ok());
+        match digits.and_then(|d| u8::from_str_radix(d, 16).ok()) {
+            Some(byte) if *first == b'%' => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            _ => {
+                bytes.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 #[cfg(test)]
 mod tests {
     #[test]
-    fn paths_are_encoded() {
+    fn paths_are_encoded_and_decoded() {
+        for path in ["/a b/c$1.class", "/é#?", "100%", "%zz", ""] {
+            assert_eq!(super::decoded(&super::encoded(path)), path);
+        }
         assert_eq!(super::encoded("/a b/c$1.class"), "/a%20b/c$1.class");
         assert_eq!(super::encoded("/é#?"), "/%C3%A9%23%3F");
     }
