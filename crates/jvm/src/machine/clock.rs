@@ -100,14 +100,14 @@ impl Machine {
         }
     }
 
-    /// A thread looks at the clock. The first look is in the way of everything: what moved the clock
-    /// before did not count as touching it.
+    /// A thread looks at the clock. The first look is in the way of everything that has to do with time: what
+    /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
         let seen = seen.and(self.clock_seen);
         if self.clock_seen == seen {
             return self.touches_clock(false);
         }
-        self.touches_everything();
+        self.touches_time();
         self.see_clock(seen);
     }
 

@@ -39,6 +39,8 @@ pub const WHOLE: u32 = Place::WHOLE;
 /// Things that are there once.
 const CLOCK: Place = Place { object: 1, part: Place::SPECIAL + 5 };
 const CONSOLE: Place = Place { object: 1, part: Place::SPECIAL + 6 };
+/// Whether somebody has looked at the clock: until then, who moves it does not touch it.
+const LOOKED: Place = Place { object: 1, part: Place::SPECIAL + 7 };
 
 /// The touches of the present transition.
 #[derive(Default)]
@@ -123,8 +125,19 @@ impl Machine {
 
     /// The current thread reads the clock, or (`write`) moves it.
     pub fn touches_clock(&mut self, write: bool) {
-        if self.tracing && self.clock_seen.any() {
-            self.trail_at(CLOCK, if write { Kind::Write } else { Kind::Read });
+        if self.tracing {
+            self.trail_at(LOOKED, Kind::Read);
+            if self.clock_seen.any() {
+                self.trail_at(CLOCK, if write { Kind::Write } else { Kind::Read });
+            }
+        }
+    }
+
+    /// The current thread looks at the clock as nobody has before.
+    pub fn touches_time(&mut self) {
+        if self.tracing {
+            self.trail_at(LOOKED, Kind::Write);
+            self.trail_at(CLOCK, Kind::Write);
         }
     }
 
