@@ -107,9 +107,10 @@ pub(crate) fn within(
 /// So little pending mass is not worth a solve.
 const ENOUGH: f64 = 1e-16;
 
-/// Up to this many transitions everything is cheap, and figures may cost more: so many looks each.
+/// Up to this many transitions everything is cheap, and figures may cost more: so many looks each, to
+/// push and to solve. So a figure is never older than the last quarter of the run.
 const SMALL: u64 = 20_000;
-const SMALL_RATE: f64 = 4.0;
+const SMALL_RATE: (f64, f64) = (2.0, 12.0);
 
 /// Looks for each state of the path of a depth-first search.
 const FOLD_COST: f64 = 4.0;
@@ -124,11 +125,11 @@ pub enum Effort {
 }
 
 impl Effort {
-    /// How many alternatives may be looked at for each explored transition.
-    fn rate(self) -> f64 {
+    /// How many alternatives may be looked at for each explored transition, to push and to solve.
+    fn rate(self) -> (f64, f64) {
         match self {
-            Effort::Display => 0.1,
-            Effort::Table => 1.5,
+            Effort::Display => (0.05, 0.05),
+            Effort::Table => (0.75, 3.0),
         }
     }
 }
@@ -141,7 +142,10 @@ pub struct Meter {
     best: Progress,
     /// Right values of the last solve, a warm start for systems with decisions.
     values: Vec<f64>,
-    rate: f64,
+    rate: (f64, f64),
+    /// Looks that may be spent on pushing, and on solving: if one could take all, pushing mass round
+    /// and round a cycle would leave nothing for the solve that ends it.
+    to_push: f64,
     credit: f64,
     /// The transitions that were credited.
     credited: u64,
@@ -162,6 +166,7 @@ impl Meter {
             best: Progress::NOTHING,
             values: Vec::new(),
             rate: effort.rate(),
+            to_push: 64.0,
             credit: 64.0,
             credited: 0,
             solved_at: 0,
@@ -220,7 +225,9 @@ impl Meter {
     fn earn(&mut self, graph: &Graph) {
         let (before, now) = (self.credited, graph.transitions());
         let small = now.min(SMALL) - before.min(SMALL);
-        self.credit += SMALL_RATE * small as f64 + self.rate * (now - before - small) as f64;
+        let (small, large) = (small as f64, (now - before - small) as f64);
+        self.to_push += SMALL_RATE.0 * small + self.rate.0 * large;
+        self.credit += SMALL_RATE.1 * small + self.rate.1 * large;
         self.credited = now;
     }
 
@@ -250,8 +257,8 @@ impl Meter {
             }
         }
         if !graph.has_decisions() {
-            let work = self.push.flush(graph, (self.credit / 2.0) as u64);
-            self.credit -= work as f64;
+            let work = self.push.flush(graph, (self.to_push / 2.0) as u64);
+            self.to_push -= work as f64;
             self.take_pushed();
             if self.push.pending() < ENOUGH {
                 return self.best;

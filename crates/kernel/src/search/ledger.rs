@@ -123,7 +123,8 @@ struct Finding {
 impl<'a> Ledger<'a> {
     /// The books for a check, and the system to be checked.
     pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
-        let effort = if check.progress_every.is_some() { Effort::Table } else { Effort::Display };
+        let wanted = check.progress_every.is_some() || check.until_progress.is_some();
+        let effort = if wanted { Effort::Table } else { Effort::Display };
         let ledger = Ledger {
             store: Store::new(check.store),
             graph: if check.labels { Graph::with_labels() } else { Graph::new() },
