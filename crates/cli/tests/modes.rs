@@ -22,6 +22,9 @@ fn check(program: &str, options: &[&str]) -> Value {
 fn time_passes_at_any_moment_or_when_nothing_else_happens() {
     let any = check("TimesOut", &[]);
     assert_eq!((&any["verdict"], &any["java"]["timeouts"]), (&"violated".into(), &"any".into()));
+    let remarks = any["violations"][0]["story"]["remarks"].as_array().expect("a story");
+    let told = remarks.iter().any(|r| r.as_str().is_some_and(|r| r.contains("--timeouts idle")));
+    assert!(told, "{remarks:?}");
     for strategy in ["auto", "dfs", "bfs"] {
         let idle = check("TimesOut", &["--timeouts", "idle", "--strategy", strategy]);
         assert_eq!((&idle["verdict"], &idle["java"]["timeouts"]), (&"verified".into(), &"idle".into()));

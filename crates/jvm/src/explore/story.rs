@@ -181,6 +181,10 @@ impl JavaSystem {
                     if let (at, true) = list[alternative as usize] {
                         let spurious = self.machine.deadline(at as usize).is_none();
                         let op = if spurious { Op::Spurious } else { Op::TimedOut };
+                        let hasty = !spurious && list.iter().any(|&(other, timed)| other != at && !timed);
+                        if let Some(recorder) = self.machine.recorder.as_mut().filter(|_| hasty) {
+                            recorder.hasty.get_or_insert(recorder.events.len());
+                        }
                         self.machine.record_of(at as usize, op);
                     }
                 }
@@ -229,7 +233,7 @@ impl JavaSystem {
                 _ => teller.spans(&stuck, &cycle, thrown, &rows),
             },
             needed: teller.needed(&rows, &stuck, &cycle),
-            remarks: remarks.into_iter().map(|r| r.text).collect(),
+            remarks: remarks.into_iter().map(|r| r.text).chain(teller.hasty()).collect(),
             draws: teller.draws(),
             trace: thrown.map(|t| t.trace.clone()).unwrap_or_default(),
             output: String::new(),
@@ -270,6 +274,16 @@ impl Teller<'_> {
 
     fn thread(&self, thread: u32) -> String {
         format!("\"{}\"", self.m.thread_name(thread as usize))
+    }
+
+    /// Says if the run needs time to pass although others could move.
+    fn hasty(&self) -> Option<String> {
+        let event = self.recorder.events.get(self.recorder.hasty?)?;
+        let at = self.line(event.place).map_or_else(String::new, |l| format!(" at {}:{}", l.file, l.line));
+        Some(format!(
+            "the time of {} runs out{at} before others have made their steps; --timeouts idle leaves such runs out",
+            self.thread(event.thread)
+        ))
     }
 
     fn claim(

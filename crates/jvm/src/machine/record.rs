@@ -113,6 +113,8 @@ pub struct Recorder {
     pub step: u32,
     /// Whether what a thread does when all others have ended counts too.
     pub to_the_end: bool,
+    /// The first event in which time passed although another thread could move.
+    pub hasty: Option<usize>,
     /// What the local variables of main named whenever a thread was started.
     pub locals: Vec<(ObjRef, ClassId, String)>,
     index: FxHashMap<(ObjRef, ClassId), Thing>,
