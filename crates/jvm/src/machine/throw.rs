@@ -13,6 +13,10 @@ impl Machine {
     #[cold]
     pub fn trap(&mut self, trap: Trap) -> Option<Exit> {
         match trap {
+            // The analysis of a method knows references from numbers, not what they refer to.
+            Trap::Throw(object) if !self.is_throwable(object) => {
+                self.trap(Trap::Raise("java/lang/VerifyError", Some("Bad type on operand stack".into())))
+            }
             Trap::Throw(object) => self.unwind(object),
             Trap::Raise(class, message) => match self.make_exception(class, message) {
                 Ok(object) => self.unwind(object),
@@ -218,6 +222,11 @@ impl Machine {
             self.heap.put_ref(error, known.throwable_cause.0, cause);
         }
         Ok(error)
+    }
+
+    fn is_throwable(&mut self, object: ObjRef) -> bool {
+        let class = self.heap.class(object);
+        self.load_class("java/lang/Throwable").is_ok_and(|throwable| self.is_subclass(class, throwable))
     }
 
     fn is_error(&mut self, class: ClassId) -> bool {

@@ -4,8 +4,8 @@
 //! congruential one with a fixed seed: runs of the same program show the same numbers, and hash tables whose keys have
 //! no hash of their own (enums, above all) the same order. The same generators are used here, begun where the start of
 //! each JDK leaves them, and moved on for what the JDK draws itself when a class or a lambda of the program is linked.
-//! Known gap: the JDK draws some more, which depend on its inner ways (linking string concatenation, records); after
-//! those the numbers differ, as they may.
+//! Known gap: the JDK draws some more, which depend on its inner ways (linking string concatenation, records, lambdas
+//! of types it has not seen); after those the numbers differ, as they may.
 
 use crate::class::Origin;
 use crate::heap::ObjRef;
@@ -83,11 +83,20 @@ impl Machine {
         let fresh = self.classes.get(identities.classes..).unwrap_or_default();
         // The main class is there before the program begins.
         let begins = identities.classes == 0;
-        let loaded = fresh.iter().filter(|c| c.origin == Origin::User && c.file.is_some()).count();
-        let lambdas = fresh.iter().filter(|c| c.name.contains("$$Lambda")).count();
+        let is_lambda = |name: &str| name.contains("$$Lambda");
+        let loaded = fresh
+            .iter()
+            .filter(|c| c.origin == Origin::User && c.file.is_some() && !is_lambda(&c.name))
+            .count();
+        // Those of the JDK itself come from its archive.
+        let own = |name: &str| {
+            let host = name.split_once("$$Lambda").and_then(|(host, _)| self.class_index.get(host));
+            host.is_some_and(|&host| self.classes[host.0 as usize].origin == Origin::User)
+        };
+        let lambdas = fresh.iter().filter(|c| own(&c.name)).count();
         let first_lambda = if lambdas > 0 && !identities.lambdas {
             identities.lambdas = true;
-            if self.native_state.feature >= 25 { 1 } else { 2 }
+            usize::from(self.native_state.feature < 25)
         } else {
             0
         };

@@ -189,7 +189,7 @@ mod tests {
     /// Whatever the room, the content comes out.
     #[test]
     fn little_room_changes_the_cuts_only() {
-        let content: Vec<u8> = (0..200_000u32).map(|i| (i * 7 >> 3) as u8).collect();
+        let content: Vec<u8> = (0..200_000u32).map(|i| ((i * 7) >> 3) as u8).collect();
         for room in [1, 7, 512, 40_000, 300_000] {
             let mut stream = Stored::new(true);
             let (mut taken, mut output) = (0, Vec::new());
