@@ -18,9 +18,21 @@ use std::ptr::NonNull;
 
 const HUGE: usize = 2 << 20;
 
-/// From this size on memory comes from the operating system: what is wasted in the last page is then
-/// little.
+/// From this size on in huge pages: what is wasted in the last one is then little.
 const LARGE: usize = 2 * HUGE;
+
+/// From this size on memory comes from the operating system. The allocator would keep what a table leaves
+/// behind when it grows: several megabytes in all, which a limit on memory feels.
+const MAPPED: usize = 256 << 10;
+
+/// At least a page, on every machine.
+const PAGE: usize = 64 << 10;
+
+/// The size of the mapping for so many bytes.
+#[cfg(target_os = "linux")]
+fn mapped_size(bytes: usize) -> usize {
+    bytes.next_multiple_of(if bytes < LARGE { PAGE } else { HUGE })
+}
 
 /// A growing sequence. See the module's head.
 pub(crate) struct Large<T> {
@@ -68,14 +80,26 @@ impl Room {
 /// So many bytes from the operating system, for huge pages; nothing if they are few.
 #[cfg(target_os = "linux")]
 fn map(bytes: usize) -> Option<NonNull<u8>> {
-    if bytes < LARGE {
+    if bytes < MAPPED {
         return None;
     }
-    let size = bytes.next_multiple_of(HUGE);
+    let size = mapped_size(bytes);
     let start = reserve(size, libc::PROT_READ | libc::PROT_WRITE);
-    // SAFETY: the range was mapped just now. An error means that there are no huge pages.
-    unsafe { libc::madvise(start.as_ptr().cast(), size, libc::MADV_HUGEPAGE) };
+    // SAFETY: the range was mapped just now.
+    unsafe { want_huge_pages(start, size) };
     Some(start)
+}
+
+/// Asks for huge pages if the mapping is large enough.
+///
+/// # Safety
+/// The range is mapped.
+#[cfg(target_os = "linux")]
+unsafe fn want_huge_pages(start: NonNull<u8>, size: usize) {
+    if size >= LARGE {
+        // SAFETY: as promised. An error means that there are no huge pages.
+        unsafe { libc::madvise(start.as_ptr().cast(), size, libc::MADV_HUGEPAGE) };
+    }
 }
 
 /// A mapping of its own of so many bytes, at an address that huge pages fit.
@@ -110,21 +134,27 @@ fn reserve(size: usize, access: libc::c_int) -> NonNull<u8> {
 /// this gives anything.
 #[cfg(target_os = "linux")]
 unsafe fn remap(start: NonNull<u8>, old: usize, new: usize) -> Option<NonNull<u8>> {
-    if old < LARGE || new < LARGE {
+    if old < MAPPED || new < MAPPED {
         return None;
     }
-    let (old, new) = (old.next_multiple_of(HUGE), new.next_multiple_of(HUGE));
+    let (old, new) = (mapped_size(old), mapped_size(new));
     // SAFETY: the old range is ours, as promised; without leave to move it is only made longer, into
     // addresses nobody uses, or shorter.
     let kept = unsafe { libc::mremap(start.as_ptr().cast(), old, new, 0) };
     if kept != libc::MAP_FAILED {
-        return NonNull::new(kept.cast());
+        let kept = NonNull::new(kept.cast())?;
+        // SAFETY: it is mapped, as long as it is now.
+        unsafe { want_huge_pages(kept, new) };
+        return Some(kept);
     }
     let target = reserve(new, libc::PROT_NONE);
     let flags = libc::MREMAP_MAYMOVE | libc::MREMAP_FIXED;
     // SAFETY: the target was reserved for this just now, and nothing refers to it.
     let moved = unsafe { libc::mremap(start.as_ptr().cast(), old, new, flags, target.as_ptr()) };
-    NonNull::new(moved.cast()).filter(|_| moved != libc::MAP_FAILED)
+    let moved = NonNull::new(moved.cast()).filter(|_| moved != libc::MAP_FAILED)?;
+    // SAFETY: it is mapped, as long as it is now.
+    unsafe { want_huge_pages(moved, new) };
+    Some(moved)
 }
 
 #[cfg(not(target_os = "linux"))]
@@ -143,9 +173,9 @@ fn map(_bytes: usize) -> Option<NonNull<u8>> {
 /// If `bytes` is so large that `map` maps, then `start` is from `map(bytes)` and no longer used.
 unsafe fn unmap(start: NonNull<u8>, bytes: usize) -> bool {
     #[cfg(target_os = "linux")]
-    if bytes >= LARGE {
+    if bytes >= MAPPED {
         // SAFETY: as promised by the caller.
-        unsafe { libc::munmap(start.as_ptr().cast(), bytes.next_multiple_of(HUGE)) };
+        unsafe { libc::munmap(start.as_ptr().cast(), mapped_size(bytes)) };
         return true;
     }
     let _ = (start, bytes);
@@ -159,7 +189,7 @@ unsafe fn unmap(start: NonNull<u8>, bytes: usize) -> bool {
 /// As for [`unmap`], and nothing reads these bytes any more.
 unsafe fn discard(start: NonNull<u8>, bytes: usize, used: usize) {
     #[cfg(target_os = "linux")]
-    if bytes >= LARGE {
+    if bytes >= MAPPED {
         // SAFETY: as promised by the caller; whole huge pages within the mapping.
         unsafe { libc::madvise(start.as_ptr().cast(), used / HUGE * HUGE, libc::MADV_DONTNEED) };
     }
