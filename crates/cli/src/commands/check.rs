@@ -90,6 +90,7 @@ fn reduction_used(
     let next = match report.strategy.split(':').next() {
         Some("best-first") => "the schedules with the fewest switches",
         Some("pos" | "pct") => "runs by random priorities of threads",
+        Some("dfs") if used == Reduction::None => "a depth-first search",
         _ => "",
     };
     if arguments.strategy().info().name == "auto" && !next.is_empty() {

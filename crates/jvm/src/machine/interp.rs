@@ -654,8 +654,8 @@ impl Machine {
                         let object = ObjRef(peek!(i.a as usize) as u32);
                         null_check!(object);
                         let class = self.heap.class(object);
-                        let method = self.classes[class.0 as usize].vtable[i.b as usize];
-                        call!(method)
+                        let method = self.classes[class.0 as usize].vtable.get(i.b as usize).copied();
+                        call!(attempt!(method.ok_or_else(super::invoke::no_such_method)))
                     }
                     Quick::InvokeExact => {
                         let object = ObjRef(peek!(i.a as usize) as u32);

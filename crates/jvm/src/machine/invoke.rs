@@ -426,3 +426,12 @@ impl Machine {
         }
     }
 }
+
+/// A damaged class calls a method that its receiver does not have.
+#[cold]
+pub fn no_such_method() -> Trap {
+    Trap::Raise(
+        "java/lang/VerifyError",
+        Some("Bad type on operand stack: the receiver has no such method".into()),
+    )
+}

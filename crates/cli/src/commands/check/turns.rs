@@ -5,8 +5,8 @@
 //! only works depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if
 //! there is no end in sight, a best-first search looks at the schedules with the fewest switches,
 //! since most violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random
-//! priorities, which find what needs few ordered events among many threads; then a reduced
-//! depth-first search tries to see everything; and if it cannot either within its share, the
+//! priorities, which find what needs few ordered events among many threads; then a depth-first search
+//! tries to see everything, first in plain steps, which are many and quick, then reduced; and if it cannot either within its share, the
 //! priorities have another go and `auto` goes on with what is left. Turns are measured in
 //! transitions, with a time limit in shares of it.
 //!
@@ -22,9 +22,10 @@ use crate::args::CheckArgs;
 
 /// Transitions before the reduced search has its turn.
 pub const LOOKING: u64 = 50_000;
-/// The searches for violations that come next, with their transitions.
-const FINDERS: [(&str, u64); 3] =
-    [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000)];
+/// The searches that come next, with their transitions: for violations, and a quick one that may see
+/// everything.
+const NEXT: [(&str, u64); 4] =
+    [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000), ("dfs", 300_000)];
 /// What has half of the time that is left when the reduced search has given up, or this many
 /// transitions.
 const AGAIN: (&str, u64) = ("pct", 5_000_000);
@@ -76,7 +77,7 @@ pub fn go_on(
     }
     if !outcome.graph.has_chances() {
         drop(outcome);
-        for (strategy, transitions) in FINDERS {
+        for (strategy, transitions) in NEXT {
             let limits = Limits { transitions: Some(transitions), time: first.left(), ..first.asked };
             let mut outcome = search(named(strategy), limits, Reduction::None)?;
             if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
