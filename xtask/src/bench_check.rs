@@ -38,8 +38,8 @@ const WORKLOADS: &[Workload] = &[
     Workload { bytes: Some(350.0), ..workload("QuicksortList", "13", "bfs") },
     Workload { bytes: Some(60.0), ..workload("BoundedBuffer", "2 2 2 2", "dfs") },
     Workload { bytes: Some(350.0), ..workload("BoundedBuffer", "2 2 2 2", "bfs") },
-    Workload { bytes: Some(60.0), ..workload("LockedCounter", "3 1", "dfs") },
-    Workload { bytes: Some(350.0), ..workload("LockedCounter", "3 1", "bfs") },
+    Workload { bytes: Some(60.0), ..workload("LockedCounter", "3 4", "dfs") },
+    Workload { bytes: Some(350.0), ..workload("LockedCounter", "3 4", "bfs") },
 ];
 
 /// A space of hundreds of millions of transitions, cut after each power of ten.
