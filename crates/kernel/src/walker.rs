@@ -11,6 +11,7 @@ mod nmcs;
 mod pct;
 mod pos;
 mod random;
+mod runs;
 
 pub use nmcs::Nmcs;
 

@@ -90,7 +90,10 @@ fn reduction_used(
     let next = match report.strategy.split(':').next() {
         Some("best-first") => "the schedules with the fewest switches",
         Some("pos" | "pct") => "runs by random priorities of threads",
-        Some("dfs") if used == Reduction::None => "a depth-first search",
+        Some("dfs") if used == Reduction::Persistent => {
+            "a depth-first search that leaves out equal orders of steps"
+        }
+        Some("dfs") => "a depth-first search",
         _ => "",
     };
     if arguments.strategy().info().name == "auto" && !next.is_empty() {
@@ -99,12 +102,7 @@ fn reduction_used(
             turns::LOOKING
         ));
     }
-    if target.java().is_some() && arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
-        report.notes.push(format!(
-            "auto had not seen everything after {} transitions; a depth-first search that leaves out equal orders of \
-             steps came next, and this is its result",
-            turns::LOOKING
-        ));
+    if arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
         return ReductionWord::Dpor.word();
     }
     if target.java().is_none() || asked.of_search() == used {

@@ -6,8 +6,9 @@
 //! `verified + violating + waiting = 1` at every moment, for a chain.
 //!
 //! Explored transitions are noted, and taken in a batch at a time, so that the memory of their targets
-//! is there when it is needed. Mass that comes to a state not yet expanded costs one addition. Mass that comes to an expanded
-//! state is *pending* and pushed on later, by [`Push::flush`]; on a cycle it comes back, smaller.
+//! is there when it is needed. Mass that comes to a state not yet expanded costs one addition. Mass that
+//! comes to an expanded state is *pending* and pushed on later, by [`Push::flush`]; on a cycle it comes
+//! back, smaller.
 //! States known to lead to nothing but right states ([`Push::settle`]) verify what they receive.
 //!
 //! Invariant: every stored number is below or equal to its exact value (see [`super::round`]).

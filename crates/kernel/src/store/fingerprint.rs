@@ -5,8 +5,9 @@
 //! and growing is two sequential passes in place: all entries to the end, and from there to their new
 //! places. The segments start at staggered sizes, so that they grow one after the other: no long
 //! pause (some tenths of a second at a hundred million states), and a load between 0.62 and 0.84 at
-//! all times: denser, and a new key moves dozens of others up. About 27.5 bytes a state. Written by hand because a general hash map of (u128, u32)
-//! takes 33 bytes a slot or more, rehashes all at once and holds old and new at the same time.
+//! all times: denser, and a new key moves dozens of others up. About 27.5 bytes a state. Written by
+//! hand because a general hash map of (u128, u32) takes 33 bytes a slot or more, rehashes all at once
+//! and holds old and new at the same time.
 
 use crate::memory::Large;
 

@@ -29,6 +29,8 @@ pub(super) struct Field<'a, S: System> {
     first: Stop,
     /// The walker asks the system where it stands: the system comes along in sleep.
     follows: bool,
+    /// How it stopped there.
+    last: Stop,
     /// While the walker sleepwalks.
     sleep: Option<Sleep>,
     refused: Option<Refused>,
@@ -66,6 +68,7 @@ impl<'a, S: System> Field<'a, S> {
             marked: false,
             first: Stop::End,
             follows: false,
+            last: Stop::End,
             sleep,
             refused: None,
         }
@@ -121,6 +124,9 @@ impl<'a, S: System> Field<'a, S> {
         self.at = StateId::INITIAL;
         if !self.ledger.graph.is_empty() {
             let stop = if self.sleep.is_some() && !self.follows { self.stop(self.at) } else { self.home() };
+            if self.sleep.is_some() {
+                self.last = stop.clone();
+            }
             return (self.at, stop);
         }
         match self.begin() {
@@ -154,7 +160,7 @@ impl<'a, S: System> Field<'a, S> {
                 let (_, stop) = self.ledger.begin_again(&mut sleep.past)?;
                 self.value_again()?;
                 if self.follows {
-                    self.home();
+                    self.last = self.home();
                 }
                 return Ok(stop);
             }
@@ -214,9 +220,7 @@ impl<'a, S: System> Field<'a, S> {
         if let Some(to) = self.ledger.graph.target(from, alternative) {
             self.ledger.pass(from, alternative, to);
             self.at = to;
-            if self.follows {
-                self.system.step(alternative);
-            }
+            self.follow(alternative)?;
             return Ok(Some((to, false, self.stop(to))));
         }
         if !ahead {
@@ -226,15 +230,27 @@ impl<'a, S: System> Field<'a, S> {
         self.open -= 1;
         let (arrival, stop) = self.ledger.enter_again(&mut sleep.past, from, alternative)?;
         self.at = arrival.to;
-        if self.follows {
-            self.system.step(alternative);
-        }
+        self.follow(alternative)?;
         if let Some(stop) = &stop {
             self.open += alternatives(stop);
             self.value_again()?;
         }
         let stop = stop.unwrap_or_else(|| self.stop(arrival.to));
         Ok(Some((arrival.to, arrival.is_new, stop)))
+    }
+
+    /// The system comes along in sleep, if the walker asks it where it stands.
+    fn follow(&mut self, alternative: u32) -> Result<(), Refused> {
+        if !self.follows {
+            return Ok(());
+        }
+        match &self.last {
+            Stop::Choice(choice) if alternative < choice.len() => {
+                self.last = self.system.step(alternative);
+                Ok(())
+            }
+            _ => Err(Refused::Changed),
+        }
     }
 
     /// Brings the system to where the walker stands; from now on it walks itself.
@@ -244,7 +260,10 @@ impl<'a, S: System> Field<'a, S> {
         {
             self.ledger.go_on(&sleep.past);
         }
-        let there = self.follows || self.go(state);
+        let there = match self.follows {
+            true => self.ledger.is_at(&mut self.system, &self.last, state),
+            false => self.go(state),
+        };
         self.ledger.watches(&mut self.system);
         if there { Ok(()) } else { Err(Refused::Changed) }
     }

@@ -7,89 +7,87 @@
 //! schedules there are. A plain random walk has no such bound: it seldom lets one actor run far ahead
 //! of many.
 //!
-//! Departures: each run draws its `d` from `1..=depth`; `k` is the mean of the runs so far; a run that
+//! Departures: each run draws its `d` from `2..=depth`, or now and then takes 1; `k` is the mean of the runs so far; a run that
 //! comes back to one of its states (somebody spins) lets the mover fall behind; alternatives of one
 //! actor are drawn by chance. On a system that does not tell its actors this is a random walk.
 
 use super::field::Field;
-use super::random::by_weight;
+use super::runs::{self, Runner, by_weight, is_contest, one_of};
+use crate::choice::Choice;
+use crate::graph::StateId;
 use crate::rng::Rng;
 use crate::search::Ending;
-use crate::system::{Stop, System};
+use crate::system::System;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The priorities of one run; larger moves first, fallen ones are negative.
-struct Priorities {
-    of: FxHashMap<u64, i64>,
+struct Pct {
+    depth: u64,
     rng: Rng,
+    /// The priorities of the present run; larger moves first, fallen ones are negative.
+    priorities: FxHashMap<u64, i64>,
+    /// The contests of the present run at which the mover falls behind.
+    moments: Vec<u64>,
+    /// The contests of the present run so far, and where they were.
+    contests: u64,
+    seen: FxHashSet<StateId>,
+    /// Runs begun, and contests in those that are over.
+    runs: u64,
+    before: u64,
 }
 
-impl Priorities {
-    fn value(&mut self, actor: u64) -> i64 {
-        *self.of.entry(actor).or_insert_with(|| (self.rng.bits() >> 1) as i64)
-    }
+pub(super) fn walk<S: System>(field: &mut Field<'_, S>, depth: u64, length: u64, seed: u64) -> Ending {
+    field.follows();
+    let mut pct = Pct {
+        depth,
+        rng: Rng::new(seed),
+        priorities: FxHashMap::default(),
+        moments: Vec::new(),
+        contests: 0,
+        seen: FxHashSet::default(),
+        runs: 0,
+        before: 0,
+    };
+    runs::walk(field, length, &mut pct)
+}
 
+impl Pct {
     /// Who of these moves.
     fn best(&mut self, actors: &[u64]) -> u64 {
-        let best = actors.iter().copied().max_by_key(|&actor| self.value(actor));
-        best.expect("a choice has alternatives")
+        let Pct { priorities, rng, .. } = self;
+        let value = |actor: &u64| *priorities.entry(*actor).or_insert_with(|| (rng.bits() >> 1) as i64);
+        actors.iter().copied().max_by_key(value).expect("a choice has alternatives")
     }
 
     fn fall(&mut self, actor: u64) {
         let behind = -1 - (self.rng.bits() >> 1) as i64;
-        self.of.insert(actor, behind);
-    }
-
-    /// The moments of a run at which the mover falls behind.
-    fn moments(&mut self, depth: u64, length: u64) -> Vec<u64> {
-        // Without a change only every eighth run: there are fewer such runs to see.
-        let none = depth == 1 || self.rng.below(8) == 0;
-        let changes = if none { 0 } else { 1 + self.rng.below(depth - 1) };
-        (0..changes).map(|_| self.rng.below(length.max(1))).collect()
+        self.priorities.insert(actor, behind);
     }
 }
 
-pub(super) fn walk<S: System>(field: &mut Field<'_, S>, depth: u64, length: u64, seed: u64) -> Ending {
-    let mut priorities = Priorities { of: FxHashMap::default(), rng: Rng::new(seed) };
-    let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
-    let (mut runs, mut moves) = (0, 0);
-    let mut seen = FxHashSet::default();
-    field.follows();
-    loop {
-        let (mut state, mut stop) = field.start();
-        let moments = priorities.moments(depth, moves / u64::max(runs, 1));
-        priorities.of.clear();
-        seen.clear();
-        let (mut steps, mut contests) = (0, 0);
-        loop {
-            if let Some(ending) = field.ends() {
-                return ending;
-            }
-            let Stop::Choice(choice) = &stop else { break };
-            if steps >= longest {
-                break;
-            }
-            let actors = field.actors();
-            let is_contest = actors.iter().any(|&actor| actor != actors[0]);
-            let alternative = if is_contest {
-                let mut mover = priorities.best(&actors);
-                if moments.contains(&contests) || !seen.insert(state) {
-                    priorities.fall(mover);
-                    mover = priorities.best(&actors);
-                }
-                contests += 1;
-                let own = actors.iter().filter(|&&actor| actor == mover).count() as u64;
-                let which = if own == 1 { 0 } else { priorities.rng.below(own) as usize };
-                let mut alternatives = (0..).zip(&actors).filter(|&(_, &actor)| actor == mover);
-                alternatives.nth(which).expect("counted").0
-            } else {
-                by_weight(choice, &mut priorities.rng)
-            };
-            field.ledger.expanded += 1;
-            (state, _, stop) = field.step(state, alternative);
-            steps += 1;
+impl<S: System> Runner<S> for Pct {
+    fn begins(&mut self) {
+        self.before += std::mem::take(&mut self.contests);
+        let length = (self.before / self.runs.max(1)).max(1);
+        self.runs += 1;
+        // Without a change only every eighth run: there are fewer such runs to see.
+        let none = self.depth == 1 || self.rng.below(8) == 0;
+        let changes = if none { 0 } else { 1 + self.rng.below(self.depth - 1) };
+        self.moments = (0..changes).map(|_| self.rng.below(length)).collect();
+        self.priorities.clear();
+        self.seen.clear();
+    }
+
+    fn pick(&mut self, field: &mut Field<'_, S>, state: StateId, choice: &Choice) -> Result<u32, Ending> {
+        let actors = field.actors();
+        if !is_contest(&actors) {
+            return Ok(by_weight(choice, &mut self.rng));
         }
-        runs += 1;
-        moves += contests;
+        let mut mover = self.best(&actors);
+        if self.moments.contains(&self.contests) || !self.seen.insert(state) {
+            self.fall(mover);
+            mover = self.best(&actors);
+        }
+        self.contests += 1;
+        Ok(one_of(&actors, mover, &mut self.rng))
     }
 }

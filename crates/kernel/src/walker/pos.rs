@@ -11,11 +11,13 @@
 //! actors this is a random walk.
 
 use super::field::Field;
-use super::random::by_weight;
+use super::runs::{self, Runner, by_weight, is_contest, one_of};
+use crate::choice::Choice;
+use crate::graph::StateId;
 use crate::rng::Rng;
 use crate::search::Ending;
-use crate::system::footprint::{Footprint, Touch};
-use crate::system::{Stop, System};
+use crate::system::System;
+use crate::system::footprint::{Actor, Footprint, Touch};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -42,62 +44,77 @@ impl Known {
     }
 }
 
+struct Pos {
+    rng: Rng,
+    /// The system tells what its steps touch.
+    traces: bool,
+    known: Known,
+    /// By actor, the priority of its next move.
+    priorities: FxHashMap<u64, u64>,
+    /// Who moves now, and who is there if the move is one of several that could be made.
+    mover: Option<u64>,
+    cast: Vec<Actor>,
+    footprint: Footprint,
+}
+
 pub(super) fn walk<S: System>(field: &mut Field<'_, S>, length: u64, seed: u64) -> Ending {
-    let mut rng = Rng::new(seed);
-    let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
-    let traces = field.traces();
-    let (mut known, mut footprint) = (Known::default(), Footprint::default());
-    // By actor, the priority of its next move.
-    let mut priorities: FxHashMap<u64, u64> = FxHashMap::default();
-    loop {
-        let (mut state, mut stop) = field.start();
-        priorities.clear();
-        let mut steps = 0;
-        loop {
-            if let Some(ending) = field.ends() {
-                return ending;
-            }
-            let Stop::Choice(choice) = &stop else { break };
-            if steps >= longest {
-                break;
-            }
-            let actors = field.actors();
-            let is_contest = actors.iter().any(|&actor| actor != actors[0]);
-            let alternative = if is_contest {
-                let value = |actor: u64| *priorities.entry(actor).or_insert_with(|| rng.bits());
-                let mover = best(&actors, value);
-                let own = actors.iter().filter(|&&actor| actor == mover).count() as u64;
-                let which = if own == 1 { 0 } else { rng.below(own) as usize };
-                let mut alternatives = (0..).zip(&actors).filter(|&(_, &actor)| actor == mover);
-                alternatives.nth(which).expect("counted").0
-            } else {
-                by_weight(choice, &mut rng)
-            };
-            let cast = if traces && is_contest { field.cast() } else { Vec::new() };
-            field.ledger.expanded += 1;
-            (state, _, stop) = field.step(state, alternative);
-            steps += 1;
-            let Some(&mover) = actors.get(alternative as usize) else { continue };
-            priorities.remove(&mover);
-            if !traces || !is_contest {
-                continue;
-            }
-            field.footprint(&mut footprint);
-            let Some(first) = footprint.moves.first() else { continue };
-            let made: Touches = footprint.moves.iter().flat_map(|m| m.touches.iter().copied()).collect();
-            for actor in &cast {
-                if actor.key == mover {
-                    known.learn(actor.site, &first.touches);
-                } else if known.may_conflict(actor.site, &made) {
-                    priorities.remove(&actor.key);
-                }
-            }
-        }
+    let mut pos = Pos {
+        rng: Rng::new(seed),
+        traces: field.traces(),
+        known: Known::default(),
+        priorities: FxHashMap::default(),
+        mover: None,
+        cast: Vec::new(),
+        footprint: Footprint::default(),
+    };
+    runs::walk(field, length, &mut pos)
+}
+
+impl Pos {
+    /// Whose next move is made.
+    fn best(&mut self, actors: &[u64]) -> u64 {
+        let Pos { priorities, rng, .. } = self;
+        let value = |actor: &u64| *priorities.entry(*actor).or_insert_with(|| rng.bits());
+        actors.iter().copied().max_by_key(value).expect("a choice has alternatives")
     }
 }
 
-/// The actor with the best value.
-fn best(actors: &[u64], mut value: impl FnMut(u64) -> u64) -> u64 {
-    let best = actors.iter().copied().max_by_key(|&actor| value(actor));
-    best.expect("a choice has alternatives")
+impl<S: System> Runner<S> for Pos {
+    fn begins(&mut self) {
+        self.priorities.clear();
+    }
+
+    fn pick(&mut self, field: &mut Field<'_, S>, _: StateId, choice: &Choice) -> Result<u32, Ending> {
+        let actors = field.actors();
+        self.cast.clear();
+        let alternative = if is_contest(&actors) {
+            if self.traces {
+                self.cast = field.cast();
+            }
+            let mover = self.best(&actors);
+            one_of(&actors, mover, &mut self.rng)
+        } else {
+            by_weight(choice, &mut self.rng)
+        };
+        self.mover = actors.get(alternative as usize).copied();
+        Ok(alternative)
+    }
+
+    fn took(&mut self, field: &mut Field<'_, S>) {
+        let Some(mover) = self.mover else { return };
+        self.priorities.remove(&mover);
+        if self.cast.is_empty() {
+            return;
+        }
+        field.footprint(&mut self.footprint);
+        let Some(first) = self.footprint.moves.first() else { return };
+        let made: Touches = self.footprint.moves.iter().flat_map(|m| m.touches.iter().copied()).collect();
+        for actor in &self.cast {
+            if actor.key == mover {
+                self.known.learn(actor.site, &first.touches);
+            } else if self.known.may_conflict(actor.site, &made) {
+                self.priorities.remove(&actor.key);
+            }
+        }
+    }
 }

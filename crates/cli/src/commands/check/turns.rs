@@ -6,9 +6,9 @@
 //! there is no end in sight, a best-first search looks at the schedules with the fewest switches,
 //! since most violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random
 //! priorities, which find what needs few ordered events among many threads; then a depth-first search
-//! tries to see everything, first in plain steps, which are many and quick, then reduced; and if it cannot either within its share, the
-//! priorities have another go and `auto` goes on with what is left. Turns are measured in
-//! transitions, with a time limit in shares of it.
+//! tries to see everything, first in plain steps, which are many and quick, then reduced; and if it
+//! cannot either within its share, the priorities have another go and `auto` goes on with what is
+//! left. Turns are measured in transitions, with a time limit in shares of it.
 //!
 //! Only where both say the same about everything that was asked: no chance, no formulas and labels,
 //! no samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
@@ -20,17 +20,17 @@ use sojourner_kernel::{Outcome, Spec};
 
 use crate::args::CheckArgs;
 
-/// Transitions before the reduced search has its turn.
+/// Transitions before the others have their turns.
 pub const LOOKING: u64 = 50_000;
 /// The searches that come next, with their transitions: for violations, and a quick one that may see
 /// everything.
 const NEXT: [(&str, u64); 4] =
     [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000), ("dfs", 300_000)];
-/// What has half of the time that is left when the reduced search has given up, or this many
-/// transitions.
-const AGAIN: (&str, u64) = ("pct", 5_000_000);
-/// Transitions of the reduced search, where time is not limited.
-const PROVING: u64 = 50_000_000;
+/// The reduced search: its share of the time that is left, or its transitions where time is not limited.
+const PROVING: (f64, u64) = (0.6, 50_000_000);
+/// What comes when that has given up; not the runs it has made before, so another depth.
+const AGAIN: &str = "pct:depth=4";
+const SAMPLING: (f64, u64) = (0.5, 5_000_000);
 
 /// The first turn.
 pub struct First {
@@ -64,6 +64,12 @@ impl First {
     fn left(&self) -> Option<Duration> {
         self.asked.time.map(|time| time.saturating_sub(self.begun.elapsed()))
     }
+
+    /// A share of the time that is left, or so many transitions where time is not limited.
+    fn share(&self, (share, transitions): (f64, u64)) -> Limits {
+        let time = self.left().map(|left| left.mul_f64(share));
+        Limits { transitions: time.is_none().then_some(transitions), time, ..self.asked }
+    }
 }
 
 /// Goes on where the first turn had to stop only because it was over.
@@ -85,26 +91,14 @@ pub fn go_on(
                 return Ok(outcome);
             }
         }
-        let limits = Limits {
-            transitions: first.asked.time.is_none().then_some(PROVING),
-            time: first.left().map(|left| left.mul_f64(0.6)),
-            ..first.asked
-        };
-        let mut proof = search(named("dfs"), limits, Reduction::Persistent)?;
-        let gave_up = matches!(proof.ending, Ending::Limit(Limit::Transitions | Limit::Time));
-        if proof.reduction == Reduction::Persistent && !gave_up {
+        let mut proof = search(named("dfs"), first.share(PROVING), Reduction::Persistent)?;
+        if proof.reduction == Reduction::Persistent && !gave_up(&proof) {
             proof.elapsed = first.begun.elapsed();
             return Ok(proof);
         }
         drop(proof);
-        let (strategy, transitions) = AGAIN;
-        let limits = Limits {
-            transitions: first.asked.time.is_none().then_some(transitions),
-            time: first.left().map(|left| left.mul_f64(0.5)),
-            ..first.asked
-        };
-        let mut outcome = search(named(strategy), limits, Reduction::None)?;
-        if !matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time)) {
+        let mut outcome = search(named(AGAIN), first.share(SAMPLING), Reduction::None)?;
+        if !gave_up(&outcome) {
             outcome.elapsed = first.begun.elapsed();
             return Ok(outcome);
         }
@@ -113,6 +107,11 @@ pub fn go_on(
     let mut outcome = search(named("auto"), limits, Reduction::None)?;
     outcome.elapsed = first.begun.elapsed();
     Ok(outcome)
+}
+
+/// Whether a turn ended because it was over.
+fn gave_up(outcome: &Outcome) -> bool {
+    matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time))
 }
 
 fn named(strategy: &str) -> Spec {
