@@ -92,8 +92,9 @@ pub trait Strategy: Send {
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)>;
 
     /// The transition that `next` will probably name after `ahead` others: a hint, so that its memory
-    /// can be fetched, or that it can be run before its turn.
-    fn soon(&self, _ahead: usize) -> Option<(StateId, u32)> {
+    /// can be fetched, or that it can be run before its turn. Of a state that is some way off the
+    /// graph should not be asked: it is not at hand yet, and the alternative does not matter.
+    fn soon(&self, _ahead: usize, _graph: &Graph) -> Option<(StateId, u32)> {
         None
     }
 

@@ -236,6 +236,17 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// The probabilities of all alternatives, if it is one group whose alternatives are not all alike.
+    #[inline]
+    pub(crate) fn weighted(&self) -> Option<&'a [f64]> {
+        match self.entry.kind {
+            Kind::Weighted { at } => {
+                Some(&self.shapes.probabilities[at as usize..(at + self.entry.len) as usize])
+            }
+            _ => None,
+        }
+    }
+
     /// A number never above the exact probability of an alternative given its group.
     #[inline]
     pub fn low(&self, alternative: u32) -> f64 {

@@ -254,14 +254,6 @@ impl<T> Large<T> {
         *self = other;
     }
 
-    /// Less room, if that is much less.
-    pub(crate) fn shrink_to(&mut self, n: usize) {
-        let n = n.max(self.len);
-        if n < self.room / 2 {
-            self.move_to(n);
-        }
-    }
-
     #[inline]
     pub(crate) fn push(&mut self, value: T) {
         if self.len == self.room {
@@ -275,15 +267,6 @@ impl<T> Large<T> {
     #[cold]
     fn grow(&mut self) {
         self.reserve_total((2 * self.room).max(8));
-    }
-
-    #[inline]
-    pub(crate) fn swap_remove(&mut self, index: usize) -> T {
-        let last = self.len - 1;
-        self.swap(index, last);
-        self.len = last;
-        // SAFETY: the element at `last` was initialised, and is no longer counted.
-        unsafe { self.start.add(last).read() }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -306,17 +289,6 @@ impl<T: Copy> Large<T> {
             unsafe { self.start.add(at).write(value) };
         }
         self.len = self.len.max(n);
-    }
-
-    pub(crate) fn retain(&mut self, keep: impl Fn(&T) -> bool) {
-        let mut kept = 0;
-        for at in 0..self.len {
-            if keep(&self[at]) {
-                self[kept] = self[at];
-                kept += 1;
-            }
-        }
-        self.len = kept;
     }
 }
 
@@ -373,15 +345,8 @@ mod tests {
         for n in 0..700_000u64 {
             large.push(n);
             vec.push(n);
-            if n % 7 == 0 {
-                let at = (n * 31 % vec.len() as u64) as usize;
-                assert_eq!(large.swap_remove(at), vec.swap_remove(at));
-            }
         }
         assert_eq!(large[..], vec[..]);
-        large.retain(|n| n % 5 == 0);
-        vec.retain(|n| n % 5 == 0);
-        large.shrink_to(0);
         large.fill_up(vec.len() + 10, 3);
         vec.resize(vec.len() + 10, 3);
         assert_eq!(large.clone()[..], vec[..]);
@@ -396,8 +361,7 @@ mod tests {
         for _ in 0..300_000 {
             large.push(one.clone());
         }
-        drop(large.swap_remove(5));
-        assert_eq!(Rc::strong_count(&one), 300_000);
+        assert_eq!(Rc::strong_count(&one), 300_001);
         drop(large);
         assert_eq!(Rc::strong_count(&one), 1);
     }

@@ -15,7 +15,7 @@
 mod trail;
 
 use crate::graph::{Graph, StateId};
-use crate::memory::Large;
+use crate::memory::{Kept, Large};
 use crate::system::System;
 use std::collections::VecDeque;
 use trail::Trail;
@@ -35,7 +35,8 @@ pub(super) struct Cursor<S: System> {
     /// The number of states.
     len: usize,
     blocks: Vec<Block>,
-    open: Large<Open<S::Snapshot>>,
+    /// Alternatives not yet taken, none if the state is closed; and a snapshot.
+    open: Large<Kept<S::Snapshot>>,
     /// Unused blocks of `open`.
     free: Vec<u32>,
     /// States with an undo mark, outermost first; none on systems that cannot undo.
@@ -45,12 +46,6 @@ pub(super) struct Cursor<S: System> {
     /// When memory is short: the states that hold a snapshot, oldest first.
     frugal: Option<VecDeque<StateId>>,
     trail: Trail<S::Snapshot>,
-}
-
-struct Open<T> {
-    snapshot: Option<T>,
-    /// Alternatives not yet taken; none if the state is closed.
-    left: u32,
 }
 
 /// Where the entries of 64 states are in `open`, and how many of them are open.
@@ -100,7 +95,7 @@ impl<S: System> Cursor<S> {
             let block = &mut self.blocks[state.index() / BLOCK];
             block.open += 1;
             let at = block.at as usize * BLOCK + state.index() % BLOCK;
-            self.open[at].left = alternatives;
+            self.open[at].set_count(alternatives);
         }
     }
 
@@ -110,7 +105,7 @@ impl<S: System> Cursor<S> {
         }
         let at = self.free.pop().unwrap_or_else(|| {
             let at = self.open.len() / BLOCK;
-            (0..BLOCK).for_each(|_| self.open.push(Open { snapshot: None, left: 0 }));
+            (0..BLOCK).for_each(|_| self.open.push(Kept::default()));
             at as u32
         });
         self.blocks.push(Block { at, open: 0 });
@@ -126,13 +121,13 @@ impl<S: System> Cursor<S> {
     fn slot(&self, state: StateId) -> Option<usize> {
         let block = self.blocks.get(state.index() / BLOCK)?;
         let at = (block.at as usize).wrapping_mul(BLOCK) + state.index() % BLOCK;
-        self.open.get(at).is_some_and(|open| open.left > 0).then_some(at)
+        self.open.get(at).is_some_and(|open| open.count() > 0).then_some(at)
     }
 
     /// The snapshot of an open state, if it is kept.
     #[inline]
     fn snapshot(&self, state: StateId) -> Option<&S::Snapshot> {
-        self.open[self.slot(state)?].snapshot.as_ref()
+        self.open[self.slot(state)?].value()
     }
 
     /// Brings the system to `state` to take one of its alternatives; says how many are then left.
@@ -143,15 +138,15 @@ impl<S: System> Cursor<S> {
         }
         let slot = self.slot(state).expect("kernel: a strategy named a transition twice");
         let open = &mut self.open[slot];
-        open.left -= 1;
-        let left = open.left;
+        let left = open.count() - 1;
+        open.set_count(left);
         if left == 0 {
             self.close(state, slot);
         } else if S::UNDO {
             self.system.mark();
             self.marks.push(state);
-        } else if open.snapshot.is_none() {
-            open.snapshot = Some(self.system.save());
+        } else if !open.has_value() {
+            open.set_value(self.system.save());
             self.count(state);
         }
         self.at = None;
@@ -179,7 +174,7 @@ impl<S: System> Cursor<S> {
     #[inline]
     pub(super) fn keep(&mut self, state: StateId, snapshot: S::Snapshot) {
         if let Some(slot) = self.slot(state) {
-            self.open[slot].snapshot = Some(snapshot);
+            self.open[slot].set_value(snapshot);
         }
     }
 
@@ -188,8 +183,8 @@ impl<S: System> Cursor<S> {
     pub(super) fn left_before(&mut self, state: StateId) -> Option<u32> {
         let slot = self.slot(state)?;
         let open = &mut self.open[slot];
-        open.left -= 1;
-        let left = open.left;
+        let left = open.count() - 1;
+        open.set_count(left);
         if left == 0 {
             self.close(state, slot);
         }
@@ -214,7 +209,7 @@ impl<S: System> Cursor<S> {
 
     #[inline]
     fn close(&mut self, state: StateId, slot: usize) {
-        self.open[slot] = Open { snapshot: None, left: 0 };
+        self.open[slot] = Kept::default();
         let number = state.index() / BLOCK;
         self.blocks[number].open -= 1;
         // The last block is still being filled.
@@ -234,7 +229,7 @@ impl<S: System> Cursor<S> {
             }
             self.keep_present();
         }
-        match self.slot(state).and_then(|slot| self.open[slot].snapshot.as_ref()) {
+        match self.slot(state).and_then(|slot| self.open[slot].value()) {
             Some(snapshot) => {
                 self.system.restore(snapshot);
                 self.marks.clear();
@@ -249,8 +244,8 @@ impl<S: System> Cursor<S> {
     #[inline]
     fn keep_present(&mut self) {
         let Some(at) = self.at.filter(|_| !self.depth_first && self.frugal.is_none()) else { return };
-        if let Some(slot) = self.slot(at).filter(|&slot| self.open[slot].snapshot.is_none()) {
-            self.open[slot].snapshot = Some(self.system.save());
+        if let Some(slot) = self.slot(at).filter(|&slot| !self.open[slot].has_value()) {
+            self.open[slot].set_value(self.system.save());
         }
     }
 
@@ -275,7 +270,7 @@ impl<S: System> Cursor<S> {
     #[cold]
     pub(super) fn be_frugal(&mut self) {
         if self.frugal.is_none() {
-            self.open.iter_mut().for_each(|open| open.snapshot = None);
+            self.open.iter_mut().for_each(Kept::drop_value);
             self.frugal = Some(VecDeque::new());
             crate::memory::give_back();
         }
@@ -297,14 +292,14 @@ impl<S: System> Cursor<S> {
             && let Some(oldest) = kept.pop_front()
             && let Some(slot) = self.slot(oldest)
         {
-            self.open[slot].snapshot = None;
+            self.open[slot].drop_value();
         }
     }
 
     /// The memory held for open states, in bytes; what a snapshot points to is not counted.
     pub(super) fn bytes(&self) -> u64 {
         (self.blocks.capacity() * size_of::<Block>()
-            + self.open.len() * size_of::<Open<S::Snapshot>>()
+            + self.open.len() * size_of::<Kept<S::Snapshot>>()
             + 4 * self.free.capacity()) as u64
     }
 }

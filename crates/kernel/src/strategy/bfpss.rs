@@ -49,7 +49,7 @@ impl Strategy for Bfpss {
         Some((entry.state, entry.alternative))
     }
 
-    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+    fn soon(&self, ahead: usize, _graph: &Graph) -> Option<(StateId, u32)> {
         self.level.get(self.at + ahead).map(|entry| (entry.state, entry.alternative))
     }
 

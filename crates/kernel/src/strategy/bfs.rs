@@ -38,7 +38,7 @@ impl Strategy for Bfs {
         Some((state, alternative))
     }
 
-    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+    fn soon(&self, ahead: usize, _graph: &Graph) -> Option<(StateId, u32)> {
         // Of the state at the head if it is begun, else the first of that state.
         let state = *self.queue.front().filter(|_| ahead == 0)?;
         Some((state, self.next))

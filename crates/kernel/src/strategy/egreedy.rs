@@ -60,7 +60,10 @@ impl Strategy for EpsilonGreedy {
         self.clean(graph);
         let random = self.rng.unit() < self.epsilon;
         loop {
-            let (weight, item) = if random { self.urn.draw(&mut self.rng)? } else { self.queue.pop()? };
+            let (weight, item) = match random {
+                true => self.urn.draw(&mut self.rng).map(|drawn| (drawn.weight, drawn.item))?,
+                false => self.queue.pop()?,
+            };
             if graph.target(item.0, item.1).is_none() {
                 self.waiting -= 1;
                 self.named = weight;
@@ -69,8 +72,11 @@ impl Strategy for EpsilonGreedy {
         }
     }
 
-    fn soon(&self, ahead: usize) -> Option<Item> {
-        if self.epsilon < 0.5 { self.queue.peek(ahead) } else { self.urn.peek(ahead) }
+    fn soon(&self, ahead: usize, _graph: &Graph) -> Option<Item> {
+        match self.epsilon < 0.5 {
+            true => self.queue.peek(ahead),
+            false => self.urn.peek(ahead).map(|drawn| drawn.item),
+        }
     }
 
     fn path_probability(&self) -> f64 {

@@ -42,7 +42,7 @@ impl Strategy for Pfs {
         Some(item)
     }
 
-    fn soon(&self, ahead: usize) -> Option<(StateId, u32)> {
+    fn soon(&self, ahead: usize, _graph: &Graph) -> Option<(StateId, u32)> {
         self.queue.peek(ahead)
     }
 

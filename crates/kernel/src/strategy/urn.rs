@@ -1,12 +1,12 @@
-//! Urns: sets of transitions from which one is drawn with probability proportional to its weight.
+//! Urns: sets of items from which one is drawn with probability proportional to its weight.
 //!
-//! Transitions are kept in classes by the power of two below their weight. A class is drawn by its
-//! size times the largest weight it may hold, by running sums over the classes; then any of its
-//! transitions, which is kept with probability weight / largest (at least one half), else all is
-//! drawn anew. That is exactly proportional (Matias, Vitter and Ni 2003, one level). Adding and
-//! removing are an append and a swap, and a draw looks at some of the classes, of which there are at
-//! most log2(largest / smallest weight), and at one or two entries: with millions of entries a tree
-//! of sums, tried first, misses the cache at each of its lower levels. Sums are whole numbers, so
+//! Items are kept in classes of nearly equal weight, four for each power of two. A class is drawn by
+//! its size times the largest weight it may hold, by running sums over the classes; then any of its
+//! items, which is kept with probability weight / largest (at least four fifths), else all is drawn
+//! anew. That is exactly proportional (Matias, Vitter and Ni 2003, one level). Adding and removing are
+//! an append and a swap, and a draw looks at some of the classes, of which there are at most
+//! 4 log2(largest / smallest weight), and at little more than one entry: with millions of entries a
+//! tree of sums, tried first, misses the cache at each of its lower levels. Sums are whole numbers, so
 //! nothing is rounded.
 //!
 //! With millions of entries every look at one waits for memory, so candidates are picked well before
@@ -17,43 +17,78 @@
 //! anew among those that are left of then. The number that decides whether a candidate is kept is
 //! drawn with it too, so what will be taken is known ahead, but for what happens meanwhile.
 
+mod piles;
+
 use crate::graph::StateId;
-use crate::memory::Large;
 use crate::rng::Rng;
+use piles::Piles;
 use std::collections::BTreeMap;
 
-/// A transition.
+/// A state, and which of its alternatives.
 pub(super) type Item = (StateId, u32);
 
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// Weight over the largest that the class may hold, in `[1/2, 1]`.
-    keep: f64,
+    weight: f64,
     item: Item,
 }
 
-/// Doubles have exponents from 2^-1022 (what is smaller counts as that) to 2^0.
-const CLASSES: usize = 1024;
+/// What was drawn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Drawn {
+    pub(super) weight: f64,
+    pub(super) item: Item,
+    /// A random number in `[0, 1)` that nothing has depended on yet.
+    pub(super) chance: f64,
+}
 
-/// Classes that can be drawn at all: a weight 2^-90 of the largest never is, with 64 random bits.
-const SPAN: usize = 90;
+/// Classes for each power of two, as a power of two.
+const STEPS: usize = 2;
+/// The bits of a double that do not matter for its class.
+const REST: usize = 52 - STEPS;
+/// The class of 1 is 0, that of the smallest double (what is smaller counts as that) the last.
+const TOP: usize = (1023 << STEPS) - 1;
+const CLASSES: usize = TOP - ((1 << STEPS) - 1) + 1;
+
+/// Powers of two that can be drawn at all: a weight 2^-80 of the largest never is, with 64 random bits.
+const POWERS: usize = 90;
+const SPAN: usize = POWERS << STEPS;
+/// When so many classes are used up, sums are made from a lower one on.
+const USED_UP: usize = 8 << STEPS;
+
+/// The class of a weight: those above the next smaller number with `STEPS` bits, and up to the next.
+#[inline]
+fn class_of(weight: f64) -> usize {
+    let bits = weight.to_bits();
+    let round = bits & ((1 << REST) - 1) == 0;
+    TOP - ((bits >> REST) as usize - usize::from(round))
+}
+
+/// The largest weight of a class.
+#[inline]
+fn largest(class: usize) -> f64 {
+    f64::from_bits(((TOP - class + 1) as u64) << REST)
+}
 
 /// An urn for weights in `[0, 1]`; those too small for a double count as the smallest.
 #[derive(Clone, Debug)]
 pub(super) struct Urn {
-    /// `classes[c]`: weights above `2^-c / 2` and up to `2^-c`.
-    classes: Vec<Large<Entry>>,
-    /// The sizes of the classes, apart, to be scanned quickly.
-    sizes: Vec<u32>,
-    /// No class before this one holds anything.
+    /// By weight, the largest first.
+    classes: Piles<Entry>,
+    /// Sums are over the classes from here on, the first of a power of two.
+    base: usize,
+    /// No class before this one holds anything, and none after that one within reach of the sums.
     first: usize,
-    /// The sum of size times largest weight over `SPAN` classes from `first` on, as a whole number:
+    last: usize,
+    /// The sum of size times largest weight over `SPAN` classes from `base` on, as a whole number:
     /// exact, so it can be kept up to date.
     total: u128,
     len: u64,
     /// Candidates in use, and those for afterwards.
     now: Batch,
     then: Batch,
+    /// Room for running sums over the classes.
+    sums: Vec<u128>,
 }
 
 /// Candidates picked at one moment.
@@ -62,12 +97,12 @@ struct Batch {
     picks: [Pick; BATCH],
     /// The candidates from here on are not used yet.
     at: usize,
-    /// Those that will probably be kept, as places in `picks`, and for each place how many of them
-    /// come before it.
-    likely: [u8; BATCH],
+    /// Those that will probably be kept, and for each place of `picks` how many of them come before it.
+    likely: [Drawn; BATCH],
     before: [u8; BATCH + 1],
-    /// The sizes of the classes at that moment, from `first` on.
+    /// The sizes of the classes at that moment, `span` of them from `base` on; the others were empty.
     sizes: [u32; SPAN],
+    span: usize,
     /// What the places added since then add to the total.
     added: u128,
 }
@@ -80,32 +115,53 @@ impl Batch {
     const NONE: Batch = Batch {
         picks: [Pick { class: 0, at: 0, chance: 0.0 }; BATCH],
         at: BATCH,
-        likely: [0; BATCH],
+        likely: [Drawn { weight: 0.0, item: (StateId::INITIAL, 0), chance: 0.0 }; BATCH],
         before: [0; BATCH + 1],
         sizes: [0; SPAN],
+        span: 0,
         added: 0,
     };
+
+    /// The size a class had, by its distance from `base`.
+    #[inline]
+    fn size(&self, below: usize) -> u32 {
+        if below < self.span { self.sizes[below] } else { 0 }
+    }
 }
 
-/// A place in the urn, and the number below which its share must be for it to be kept.
+/// A place in the urn, and the number that its weight over the largest must be above to be kept.
 #[derive(Clone, Copy, Debug)]
 struct Pick {
-    class: usize,
-    at: usize,
+    class: u32,
+    at: u32,
     chance: f64,
+}
+
+impl Pick {
+    /// What is drawn if this entry is at the place; nothing if it is not kept.
+    #[inline]
+    fn keeps(&self, entry: &Entry) -> Option<Drawn> {
+        let point = self.chance * largest(self.class as usize);
+        (point < entry.weight).then(|| Drawn {
+            weight: entry.weight,
+            item: entry.item,
+            chance: (point / entry.weight).min(1.0 - f64::EPSILON / 2.0),
+        })
+    }
 }
 
 impl Urn {
     pub(super) fn new() -> Urn {
-        let classes = (0..CLASSES).map(|_| Large::new()).collect();
         Urn {
-            classes,
-            sizes: vec![0; CLASSES],
+            classes: Piles::new(CLASSES),
+            base: CLASSES - 1,
             first: CLASSES - 1,
+            last: CLASSES - 1,
             total: 0,
             len: 0,
             now: Batch::NONE,
             then: Batch::NONE,
+            sums: Vec::new(),
         }
     }
 
@@ -113,80 +169,88 @@ impl Urn {
         self.len
     }
 
+    /// The sizes of the classes.
+    #[inline]
+    fn sizes(&self) -> &[u32] {
+        self.classes.sizes()
+    }
+
     /// What an entry of a class adds to the total.
     #[inline]
     fn unit(&self, class: usize) -> u128 {
-        let below = class - self.first;
-        if below < SPAN { 1 << (SPAN - 1 - below) } else { 0 }
+        let below = (class - self.base) >> STEPS;
+        let part = (2 << STEPS) - (class & ((1 << STEPS) - 1)) as u128;
+        if below < POWERS { part << (POWERS - 1 - below) } else { 0 }
     }
 
-    /// Moves to the first class that holds something, and sums up from there.
+    /// Sums up anew from the first class that holds something.
+    #[cold]
     fn recount(&mut self) {
         self.now.at = BATCH;
         self.then.at = BATCH;
-        self.first = self.sizes.iter().position(|&n| n > 0).unwrap_or(CLASSES - 1);
-        let last = (self.first + SPAN).min(CLASSES);
-        self.total = (self.first..last).map(|c| u128::from(self.sizes[c]) * self.unit(c)).sum();
+        self.first = self.sizes().iter().position(|&n| n > 0).unwrap_or(CLASSES - 1);
+        self.base = self.first & !((1 << STEPS) - 1);
+        let end = (self.base + SPAN).min(CLASSES);
+        self.last = (self.first..end).rfind(|&c| self.sizes()[c] > 0).unwrap_or(self.first);
+        self.total = (self.first..end).map(|c| u128::from(self.sizes()[c]) * self.unit(c)).sum();
     }
 
     #[inline]
     pub(super) fn add(&mut self, item: Item, weight: f64) {
         let weight = weight.clamp(f64::MIN_POSITIVE, 1.0);
-        // A normal number is 1.m times 2^e: its class is -e - 1, a power of two itself one higher.
-        let bits = weight.to_bits();
-        let below = 1023 - (bits >> 52) as usize;
-        let fraction = f64::from_bits(bits & ((1 << 52) - 1) | 1023 << 52);
-        let (class, keep) = if fraction == 1.0 { (below, 1.0) } else { (below - 1, fraction / 2.0) };
-        self.classes[class].push(Entry { keep, item });
-        self.sizes[class] += 1;
+        let class = class_of(weight);
+        self.classes.push(class, Entry { weight, item });
         self.len += 1;
-        if class < self.first {
-            self.recount();
-        } else {
-            let unit = self.unit(class);
-            self.total += unit;
-            if unit > 0 {
-                let (below, size) = (class - self.first, self.sizes[class]);
-                for batch in [&mut self.now, &mut self.then] {
-                    if batch.at < BATCH && size > batch.sizes[below] {
-                        batch.added += unit;
-                    }
-                }
+        if class < self.base {
+            return self.recount();
+        }
+        let unit = self.unit(class);
+        if unit == 0 {
+            return;
+        }
+        self.total += unit;
+        self.first = self.first.min(class);
+        self.last = self.last.max(class);
+        let (below, size) = (class - self.base, self.sizes()[class]);
+        for batch in [&mut self.now, &mut self.then] {
+            if batch.at < BATCH && size > batch.size(below) {
+                batch.added += unit;
             }
         }
     }
 
-    /// Draws and removes a transition; its weight comes with it.
-    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<(f64, Item)> {
+    /// Draws and removes an item.
+    pub(super) fn draw(&mut self, rng: &mut Rng) -> Option<Drawn> {
         if self.len == 0 {
             return None;
         }
-        if self.sizes[self.first] == 0 {
+        while self.sizes()[self.first] == 0 && self.first < self.last {
+            self.first += 1;
+        }
+        if self.first - self.base >= USED_UP || self.sizes()[self.first] == 0 {
             self.recount();
         }
         loop {
             let pick = self.picked(rng);
-            let keep = self.classes[pick.class][pick.at].keep;
-            if pick.chance < keep {
-                let largest = f64::from_bits((1023 - pick.class as u64) << 52);
-                return Some((keep * largest, self.remove(pick)));
+            if let Some(drawn) = self.classes.get(pick.class, pick.at).and_then(|entry| pick.keeps(entry)) {
+                self.remove(pick);
+                return Some(drawn);
             }
         }
     }
 
     #[inline]
-    fn remove(&mut self, pick: Pick) -> Item {
-        let item = self.classes[pick.class].swap_remove(pick.at).item;
-        let (size, unit) = (self.sizes[pick.class], self.unit(pick.class));
+    fn remove(&mut self, pick: Pick) {
+        let class = pick.class as usize;
+        let (size, unit) = (self.sizes()[class], self.unit(class));
+        self.classes.swap_remove(pick.class, pick.at);
         for batch in [&mut self.now, &mut self.then] {
-            if batch.at < BATCH && size > batch.sizes[pick.class - self.first] {
+            if batch.at < BATCH && size > batch.size(class - self.base) {
                 batch.added -= unit;
             }
         }
-        self.sizes[pick.class] -= 1;
         self.len -= 1;
         self.total -= unit;
-        item
     }
 
     /// A random number below `total`.
@@ -202,7 +266,7 @@ impl Urn {
         let mut point = Urn::below(self.total, rng);
         let mut class = self.first;
         loop {
-            let share = u128::from(self.sizes[class]) * self.unit(class);
+            let share = u128::from(self.sizes()[class]) * self.unit(class);
             if point < share {
                 break;
             }
@@ -215,7 +279,8 @@ impl Urn {
     /// Any place of a class.
     #[inline]
     fn place(&self, class: usize, rng: &mut Rng) -> Pick {
-        Pick { class, at: rng.below(u64::from(self.sizes[class])) as usize, chance: rng.unit() }
+        let at = rng.below(u64::from(self.sizes()[class])) as u32;
+        Pick { class: class as u32, at, chance: rng.unit() }
     }
 
     /// The next candidate.
@@ -233,28 +298,28 @@ impl Urn {
         }
         let pick = self.now.picks[self.now.at];
         let later = self.then.picks[self.now.at];
-        crate::memory::prefetch(&self.classes[later.class], later.at);
+        self.classes.prefetch(later.class, later.at);
         self.now.at += 1;
         let mut point = Urn::below(self.total, rng);
         if point < self.now.added {
-            for (below, &size) in self.now.sizes.iter().enumerate() {
-                let class = self.first + below;
-                let new = self.sizes[class].saturating_sub(size);
+            for class in self.base..=self.last {
+                let size = self.now.size(class - self.base);
+                let new = self.sizes()[class].saturating_sub(size);
                 let share = u128::from(new) * self.unit(class);
                 if point < share {
-                    let at = (size + rng.below(u64::from(new)) as u32) as usize;
-                    return Pick { class, at, chance: rng.unit() };
+                    let at = size + rng.below(u64::from(new)) as u32;
+                    return Pick { class: class as u32, at, chance: rng.unit() };
                 }
                 point -= share;
             }
             unreachable!("kernel: the places added add up to their total");
         }
-        if pick.at < self.sizes[pick.class] as usize {
+        if pick.at < self.sizes()[pick.class as usize] {
             return pick;
         }
         loop {
             let pick = self.pick(rng);
-            if pick.at < self.now.sizes[pick.class - self.first] as usize {
+            if pick.at < self.now.size(pick.class as usize - self.base) {
                 return pick;
             }
         }
@@ -268,8 +333,8 @@ impl Urn {
         let mut kept = 0;
         for (n, pick) in picks.iter().enumerate().skip(*at) {
             before[n] = kept;
-            if self.classes[pick.class].get(pick.at).is_some_and(|entry| pick.chance < entry.keep) {
-                likely[kept as usize] = n as u8;
+            if let Some(drawn) = self.classes.get(pick.class, pick.at).and_then(|entry| pick.keeps(entry)) {
+                likely[usize::from(kept)] = drawn;
                 kept += 1;
             }
         }
@@ -278,50 +343,44 @@ impl Urn {
 
     /// Picks the candidates for afterwards.
     fn pick_ahead(&mut self, rng: &mut Rng) {
-        let last = (self.first + SPAN).min(CLASSES);
-        let mut sums = [0u128; SPAN];
+        let span = self.last + 1 - self.base;
+        self.sums.clear();
         let mut sum = 0;
-        for class in self.first..last {
-            sum += u128::from(self.sizes[class]) * self.unit(class);
-            sums[class - self.first] = sum;
+        for class in self.base..=self.last {
+            sum += u128::from(self.sizes()[class]) * self.unit(class);
+            self.sums.push(sum);
         }
         for n in 0..BATCH {
             let point = Urn::below(self.total, rng);
-            let below = sums[..last - self.first].partition_point(|&sum| sum <= point);
-            self.then.picks[n] = self.place(self.first + below, rng);
+            let below = self.sums.partition_point(|&sum| sum <= point);
+            self.then.picks[n] = self.place(self.base + below, rng);
         }
-        self.then.sizes = [0; SPAN];
-        self.then.sizes[..last - self.first].copy_from_slice(&self.sizes[self.first..last]);
+        self.then.sizes[..span].copy_from_slice(&self.classes.sizes()[self.base..self.base + span]);
+        self.then.span = span;
         self.then.at = 0;
         self.then.added = 0;
     }
 
-    /// The candidate that will probably be taken after `ahead` others.
+    /// What will probably be drawn after `ahead` others.
     #[inline]
-    pub(super) fn peek(&self, ahead: usize) -> Option<Item> {
+    pub(super) fn peek(&self, ahead: usize) -> Option<&Drawn> {
         let now = &self.now;
         if now.at == BATCH {
             return None;
         }
         let at = usize::from(now.before[now.at]) + ahead;
-        let pick = now.picks[usize::from(*now.likely[..usize::from(now.before[BATCH])].get(at)?)];
-        self.classes[pick.class].get(pick.at).map(|entry| entry.item)
+        now.likely[..usize::from(now.before[BATCH])].get(at)
     }
 
     /// Keeps only these.
     pub(super) fn retain(&mut self, keep: impl Fn(Item) -> bool) {
-        self.len = 0;
-        for (class, size) in self.classes.iter_mut().zip(&mut self.sizes) {
-            class.retain(|e| keep(e.item));
-            class.shrink_to(2 * class.len());
-            *size = class.len() as u32;
-            self.len += class.len() as u64;
-        }
+        self.classes.retain(|entry| keep(entry.item));
+        self.len = self.sizes().iter().map(|&n| u64::from(n)).sum();
         self.recount();
     }
 
     pub(super) fn bytes(&self) -> u64 {
-        self.classes.iter().map(|c| (c.capacity() * size_of::<Entry>()) as u64).sum()
+        self.classes.bytes()
     }
 }
 
@@ -343,12 +402,19 @@ impl Ord for Down {
     }
 }
 
+/// An item with its weight over the largest that its class may hold, in `[1/2, 1]`.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    keep: f64,
+    item: Item,
+}
+
 /// An urn for weights `exp(x / temperature)` with x in `[0, 1]`, at any temperature: weights are kept
 /// as logarithms, so nothing overflows, and the largest never vanishes.
 #[derive(Clone, Debug)]
 pub(super) struct Gibbs {
     /// By the whole part of the binary logarithm of the weight, largest first.
-    classes: BTreeMap<Down, Vec<Entry>>,
+    classes: BTreeMap<Down, Vec<Share>>,
     /// What turns x into a binary logarithm.
     factor: f64,
     len: u64,
@@ -369,7 +435,7 @@ impl Gibbs {
         let log = x * self.factor;
         let class = log.floor();
         let keep = (log - class - 1.0).exp2();
-        self.classes.entry(Down(class)).or_default().push(Entry { keep, item });
+        self.classes.entry(Down(class)).or_default().push(Share { keep, item });
         self.len += 1;
     }
 
@@ -378,7 +444,7 @@ impl Gibbs {
         let top = self.classes.first_key_value()?.0.0;
         // More than 100 classes below the top nothing can be drawn with 53 random bits.
         let near = |key: &Down| top - key.0 <= 100.0;
-        let share = |(key, entries): (&Down, &Vec<Entry>)| entries.len() as f64 * (key.0 - top).exp2();
+        let share = |(key, entries): (&Down, &Vec<Share>)| entries.len() as f64 * (key.0 - top).exp2();
         let total: f64 = self.classes.iter().take_while(|(key, _)| near(key)).map(share).sum();
         loop {
             let mut point = rng.unit() * total;
@@ -404,7 +470,7 @@ impl Gibbs {
     }
 
     pub(super) fn bytes(&self) -> u64 {
-        self.classes.values().map(|c| (c.capacity() * size_of::<Entry>() + 64) as u64).sum()
+        self.classes.values().map(|c| (c.capacity() * size_of::<Share>() + 64) as u64).sum()
     }
 }
 
@@ -436,8 +502,9 @@ mod tests {
             urn.add((StateId(n as u32), 0), w);
         }
         let draw = |rng: &mut Rng| {
-            let (weight, item) = urn.draw(rng).unwrap();
+            let Drawn { weight, item, chance } = urn.draw(rng).unwrap();
             assert_eq!(weight, weights[item.0.index()]);
+            assert!((0.0..1.0).contains(&chance));
             urn.add(item, weight);
             item.0.index()
         };
@@ -480,7 +547,7 @@ mod tests {
         for _ in 0..2 {
             let mut left: std::collections::HashSet<u32> = (0..1000).collect();
             while let Some(item) =
-                if urn.len() > 0 { urn.draw(&mut rng).map(|d| d.1) } else { cold.draw(&mut rng) }
+                if urn.len() > 0 { urn.draw(&mut rng).map(|d| d.item) } else { cold.draw(&mut rng) }
             {
                 assert!(left.remove(&item.0.0));
                 if left.is_empty() {

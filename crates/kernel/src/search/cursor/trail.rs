@@ -41,7 +41,7 @@ impl<S: System> Cursor<S> {
             if let Some(place) = self.trail.find(at, graph.depth(at)) {
                 break Some(place);
             }
-            if let Some(snapshot) = self.slot(at).and_then(|slot| self.open[slot].snapshot.as_ref()) {
+            if let Some(snapshot) = self.slot(at).and_then(|slot| self.open[slot].value()) {
                 self.system.restore(snapshot);
                 break None;
             }

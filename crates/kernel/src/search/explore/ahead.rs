@@ -90,14 +90,7 @@ impl<S: System> Run<'_, S> {
     /// Asks for what will be needed soon, and runs what comes next.
     #[inline]
     fn look_ahead(&mut self) {
-        let Some((next, alternative)) = self.strategy.soon(0) else { return };
-        if let Some((far, _)) = self.strategy.soon(4) {
-            self.cursor.prefetch(far);
-            self.ledger.graph.prefetch(far);
-        }
-        if let Some((near, _)) = self.strategy.soon(2) {
-            self.ledger.graph.prefetch_targets(near);
-        }
+        let Some((next, alternative)) = self.strategy.soon(0, &self.ledger.graph) else { return };
         if self.cursor.is_saved(next) {
             let done = self.run(next, alternative);
             self.ledger.expects(done.fingerprint);
@@ -105,6 +98,14 @@ impl<S: System> Run<'_, S> {
             if let (Some(ahead), None) = (&mut self.ahead, self.ledger.broken_off()) {
                 ahead.0 = Some(done);
             }
+        }
+        // All together, so that the processor looks their addresses up at the same time.
+        if let Some((far, _)) = self.strategy.soon(4, &self.ledger.graph) {
+            self.cursor.prefetch(far);
+            self.ledger.graph.prefetch(far);
+        }
+        if let Some((near, _)) = self.strategy.soon(2, &self.ledger.graph) {
+            self.ledger.graph.prefetch_targets(near);
         }
     }
 }
