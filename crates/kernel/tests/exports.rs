@@ -32,6 +32,9 @@ fn prism_files_of_a_finished_search() {
     assert_eq!(text(|out| tra(&graph, out)), "4 3\n0 1 0.25\n0 2 0.75\n1 3 1\n");
     let labels = "0=\"init\" 1=\"deadlock\" 2=\"violation\" 3=\"unsupported\" 4=\"unexplored\" 5=\"p\"\n";
     assert_eq!(text(|out| lab(&graph, &["p".into()], out)), format!("{labels}0: 0\n1: 5\n2: 1 2\n3: 1\n"));
+    // A proposition that is called init too is not declared twice.
+    let twice = text(|out| lab(&graph, &["init".into()], out));
+    assert_eq!((twice.matches("init").count(), twice.contains('5')), (1, false), "{twice}");
     assert_eq!(text(|out| sta(&graph, out)), "(state)\n0:(0)\n1:(1)\n2:(2)\n3:(3)\n");
 }
 

@@ -174,12 +174,15 @@ fn read_labels(file: &Path, states: u32) -> Result<Labels, BadInput> {
         rest = tail;
     }
     let init = numbers.iter().find(|(_, name)| name == "init").map(|(number, _)| *number);
-    let kept: Vec<(u64, String)> = numbers.into_iter().filter(|(number, _)| Some(*number) != init).collect();
+    let mut kept: Vec<(u64, String)> =
+        numbers.into_iter().filter(|(number, _)| Some(*number) != init).collect();
     if kept.len() > 64 {
         return Err(
             lines.wrong(format!("{} labels are declared", kept.len()), "keep at most 64 besides init")
         );
     }
+    // A proposition like the others where there is room for one more.
+    kept.extend(init.filter(|_| kept.len() < 64).map(|number| (number, "init".to_string())));
     let mut bits = vec![0u64; states as usize];
     let mut initial = None;
     while lines.advance()? {
@@ -205,18 +208,22 @@ fn read_labels(file: &Path, states: u32) -> Result<Labels, BadInput> {
                     return Err(lines.wrong(problem, "keep one initial state"));
                 }
                 initial = Some(state as u32);
-            } else if let Some(bit) = kept.iter().position(|(number, _)| *number == label) {
+            }
+            if let Some(bit) = kept.iter().position(|(number, _)| *number == label) {
                 bits[state as usize] |= 1 << bit;
-            } else {
+            } else if Some(label) != init {
                 return Err(lines.wrong(format!("label {label} is not declared"), DECLARE));
             }
         }
     }
-    Ok(Labels {
-        initial: initial.unwrap_or(0),
-        names: kept.into_iter().map(|(_, name)| name).collect(),
-        bits,
-    })
+    let names: Vec<String> = kept.into_iter().map(|(_, name)| name).collect();
+    // Where no state is said to be initial the first one is, for formulas too.
+    if initial.is_none()
+        && let (Some(bit), Some(first)) = (names.iter().position(|n| n == "init"), bits.first_mut())
+    {
+        *first |= 1 << bit;
+    }
+    Ok(Labels { initial: initial.unwrap_or(0), names, bits })
 }
 
 /// `(x,y)`, then `state:(value,value)`; the values are only shown.

@@ -23,8 +23,8 @@ fn message(name: &str) -> String {
 #[test]
 fn a_chain_with_labels_and_values() {
     let model = good("examples/models/example.tra");
-    assert_eq!(model.propositions(), ["p", "done"]);
-    assert_eq!([0, 1, 2].map(|s| model.labels(s)), [1, 1, 3]);
+    assert_eq!(model.propositions(), ["p", "done", "init"]);
+    assert_eq!([0, 1, 2].map(|s| model.labels(s)), [0b101, 1, 3]);
     let mut walk = Walk::new(model);
     let Stop::Choice(choice) = walk.start() else { panic!("the start is a choice") };
     assert_eq!((choice.len(), choice.groups(), choice.probability(0)), (2, 1, 0.6));
@@ -40,7 +40,7 @@ fn a_decision_process_with_actions() {
     assert_eq!((choice.len(), choice.groups()), (4, 2));
     assert_eq!((0..4).map(|a| choice.probability(a)).collect::<Vec<_>>(), [0.5, 0.5, 0.1, 0.9]);
     assert_eq!(model.describe_step(0, 2), "risky, to 3");
-    assert_eq!(model.propositions(), ["deadlock", "goal", "crash"]);
+    assert_eq!(model.propositions(), ["deadlock", "goal", "crash", "init"]);
     assert_eq!(model.labels(3), 4);
     assert!(matches!(model.stop(3), Stop::End));
 }

@@ -50,13 +50,14 @@ pub fn tra(graph: &Graph, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// Writes the labels: `init`, `deadlock`, `violation`, `unsupported`, `unexplored`, and the
-/// propositions if the graph keeps them.
+/// propositions if the graph keeps them. One that is called `init` too is left out: a file has one.
 pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::Result<()> {
     const OWN: [&str; 5] = ["init", "deadlock", "violation", "unsupported", "unexplored"];
     let names: Vec<String> = OWN
         .into_iter()
         .chain(propositions.iter().map(String::as_str))
         .enumerate()
+        .filter(|&(number, name)| number == 0 || name != OWN[0])
         .map(|(number, name)| format!("{number}=\"{name}\""))
         .collect();
     writeln!(out, "{}", names.join(" "))?;
@@ -72,7 +73,8 @@ pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::
             Node::Unsupported => labels.extend([1, 3]),
         }
         let bits = graph.labels(state);
-        labels.extend((0..propositions.len().min(64)).filter(|i| bits >> i & 1 == 1).map(|i| i + OWN.len()));
+        let told = |i: &usize| bits >> i & 1 == 1 && propositions[*i] != OWN[0];
+        labels.extend((0..propositions.len().min(64)).filter(told).map(|i| i + OWN.len()));
         write_labels(out, state.0, &labels)?;
     }
     if is_incomplete(graph) {
