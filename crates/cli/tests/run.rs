@@ -71,14 +71,9 @@ fn what_cannot_be_run_is_said_in_a_line() {
     for (words, part) in [
         (&["run", "missing.java"][..], "missing.java is not there"),
         (&["run", "missing.class"], "missing.class is not there"),
-        (&["run", "missing.jar"], "missing.jar is not there"),
-        (&["run", "text.txt"], "text.txt is not on the class path"),
         (&["run", "junk.class"], "does not begin with CAFEBABE"),
-        (&["run", "junk.jar"], "junk.jar is not a usable jar"),
         (&["run", "None.java"], "None.java has no class with"),
         (&["run", "classes"], "name its main class too"),
-        (&["run", "classes", "a.b.Helper"], "a.b.Helper has no main method"),
-        (&["run", "classes", "no.Such"], "no.Such is not on the class path"),
         (&["run", "Greeting.java", "--jdk", "classes"], "is not a JDK"),
         (&["run", "Broken.java"], "incompatible types"),
         (&["coverage", "no.Such"], "no.Such is not on the class path"),
@@ -89,6 +84,49 @@ fn what_cannot_be_run_is_said_in_a_line() {
         assert!(err.starts_with("error: ") && err.contains(part), "{words:?}: {err}");
         assert_eq!(err.matches("malformed").count().min(2) / 2, 0, "said once: {err}");
     }
+}
+
+/// What `java` refuses to start is refused in its words, with its status.
+#[test]
+fn a_class_that_java_would_not_start_is_refused_as_java_does() {
+    let folder = greeting("launcher");
+    std::fs::write(folder.join("text.txt"), "hello").unwrap();
+    std::fs::write(folder.join("junk.jar"), "hello").unwrap();
+    std::fs::write(
+        folder.join("cut.class"),
+        &std::fs::read(folder.join("classes/a/b/Greeting.class")).unwrap()[..99],
+    )
+    .unwrap();
+    std::fs::rename(folder.join("cut.class"), folder.join("classes/cut.class")).unwrap();
+    let no_class = |name: &str| {
+        format!(
+            "Error: Could not find or load main class {name}\nCaused by: java.lang.ClassNotFoundException: {name}\n"
+        )
+    };
+    for (words, said) in [
+        (&["run", "missing.jar"][..], "Error: Unable to access jarfile missing.jar\n".to_owned()),
+        (&["run", "junk.jar"], "Error: Invalid or corrupt jarfile junk.jar\n".to_owned()),
+        (&["run", "text"], no_class("text")),
+        (&["run", "classes", "no.Such"], no_class("no.Such")),
+        (
+            &["run", "classes", "a.b.Helper"],
+            "Error: Main method not found in class a.b.Helper, please define the main method as:\n   \
+             public static void main(String[] args)\nor a JavaFX application class must extend \
+             javafx.application.Application\n"
+                .to_owned(),
+        ),
+        (
+            &["run", "-cp", "classes", "cut"],
+            "Error: LinkageError occurred while loading main class cut\n\t\
+             java.lang.ClassFormatError: Truncated class file\n"
+                .to_owned(),
+        ),
+    ] {
+        assert_eq!(sojourner(&folder, words), (String::new(), said, 1), "{words:?}");
+    }
+    // A file that is no archive is passed over where it is one place of many.
+    let (out, err, code) = sojourner(&folder, &["run", "-cp", "junk.jar:classes", "a.b.Greeting"]);
+    assert_eq!((out.as_str(), err.as_str(), code), ("hello nobody\n", "", 0));
 }
 
 #[test]

@@ -29,6 +29,9 @@ pub use pool::{
 use attributes::{ClassAttributes, MemberAttributes};
 use reader::Reader;
 
+/// What is wrong with a file that ends too early.
+pub const CUT_OFF: &str = "it is cut off";
+
 /// Why a class file is refused, and the byte at which that was noticed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("malformed class file: {what} (byte {offset})")]

@@ -1,6 +1,6 @@
 //! The class path: folders and jars in order, as `java -cp` reads them.
 //!
-//! Entries that do not exist are passed over, `dir/*` means every jar of a folder, and the manifest's
+//! Entries that do not exist or are no archives are passed over, `dir/*` means every jar of a folder, and the manifest's
 //! `Class-Path` adds jars behind the one that names them. A name that would leave its folder (`..`, absolute,
 //! backslashes) is never looked up: class names come from hostile files.
 
@@ -57,11 +57,14 @@ impl ClassPath {
     /// Opens a class path as written after `-cp`; `feature` is the Java version, which selects the versions in
     /// multi-release jars.
     pub fn open(spec: &str, feature: u32) -> Result<ClassPath, ClassPathError> {
-        // An empty element means the current folder, as for `java`.
-        let paths: Vec<PathBuf> = std::env::split_paths(spec)
+        ClassPath::from_paths(&ClassPath::split(spec), feature)
+    }
+
+    /// The elements of a class path; an empty one means the current folder, as for `java`.
+    pub fn split(spec: &str) -> Vec<PathBuf> {
+        std::env::split_paths(spec)
             .map(|p| if p.as_os_str().is_empty() { PathBuf::from(".") } else { p })
-            .collect();
-        ClassPath::from_paths(&paths, feature)
+            .collect()
     }
 
     /// Opens folders, jars and `dir/*` in this order.
@@ -95,7 +98,10 @@ impl ClassPath {
             self.places.push(Place::Folder(path));
             return Ok(());
         }
-        let jar = Jar::open(&path, feature)?;
+        let jar = match Jar::open(&path, feature) {
+            Err(ClassPathError::Jar { source, .. }) if source.is_no_archive() => return Ok(()),
+            opened => opened?,
+        };
         let more = jar.manifest().class_path(&path);
         self.places.push(Place::Jar(jar));
         // Depth first, as the reference does; `seen` ends cycles.

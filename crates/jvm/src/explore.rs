@@ -149,7 +149,8 @@ impl JavaSystem {
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         machine.freeze();
-        machine.prepare_main(&launch.main_class, args).map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        let started = machine.prepare_main(&launch.main_class, args);
+        started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
         let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0];
         let initial = Some(JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) });

@@ -1,7 +1,7 @@
 //! From what a user names (`.java`, `.class`, jar, class path and main class) to a program.
 
 use crate::classfile::ClassFile;
-use crate::classpath::{ClassPath, ClassPathError};
+use crate::classpath::{ClassPath, ClassPathError, Jar};
 use crate::jdk::{Jdk, JdkError};
 use crate::program::Program;
 use crate::source::{self, SourceError};
@@ -49,8 +49,31 @@ pub enum LaunchError {
     NoClass(String),
     #[error("the manifest of {0} names no Main-Class; run it as: -cp {0} MainClass")]
     NoMainInJar(String),
+    #[error("{0} has no manifest to name its main class; run it as: -cp {0} MainClass")]
+    NoManifest(String),
     #[error("{0} is a folder; name its main class too: {0} MainClass")]
     Folder(String),
+}
+
+impl LaunchError {
+    /// What `java` writes before it ends with status 1, where it would.
+    pub fn as_java_says(&self) -> Option<String> {
+        Some(match self {
+            LaunchError::NoClass(name) => format!(
+                "Error: Could not find or load main class {name}\n\
+                 Caused by: java.lang.ClassNotFoundException: {name}\n"
+            ),
+            LaunchError::NoMainInJar(jar) => format!("no main manifest attribute, in {jar}\n"),
+            LaunchError::NoManifest(jar) => format!("Error: Invalid or corrupt jarfile {jar}\n"),
+            LaunchError::ClassPath(ClassPathError::Jar { path, source }) if source.is_no_archive() => {
+                format!("Error: Invalid or corrupt jarfile {}\n", path.display())
+            }
+            LaunchError::Missing(path) if path.extension().is_some_and(|e| e == "jar") => {
+                format!("Error: Unable to access jarfile {}\n", path.display())
+            }
+            _ => return None,
+        })
+    }
 }
 
 /// Whether a word looks like something of Java's rather than a model.
@@ -62,8 +85,7 @@ pub fn is_java(what: &str) -> bool {
 pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     let jdk = Jdk::find(request.jdk.as_deref())?;
     let path = Path::new(&request.what);
-    let mut class_path: Vec<PathBuf> =
-        request.class_path.as_deref().map(|cp| std::env::split_paths(cp).collect()).unwrap_or_default();
+    let mut class_path = request.class_path.as_deref().map(ClassPath::split).unwrap_or_default();
     let mut source = None;
     let main_class;
     if request.what.ends_with(".java") {
@@ -94,11 +116,13 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
             return Err(LaunchError::Missing(path.into()));
         }
         class_path.insert(0, path.to_path_buf());
-        let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
-        main_class = (request.main.clone())
-            .or_else(|| opened.main_class())
-            .ok_or_else(|| LaunchError::NoMainInJar(request.what.clone()))?
-            .replace('.', "/");
+        let jar = Jar::open(path, jdk.feature)?;
+        let named = request.main.clone().or_else(|| jar.manifest().main_class());
+        main_class = match named {
+            Some(main) => main.replace('.', "/"),
+            None if jar.has_manifest() => return Err(LaunchError::NoMainInJar(request.what.clone())),
+            None => return Err(LaunchError::NoManifest(request.what.clone())),
+        };
     } else if path.is_dir() {
         class_path.insert(0, path.to_path_buf());
         let main = request.main.as_deref().ok_or_else(|| LaunchError::Folder(request.what.clone()))?;
@@ -110,8 +134,11 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
         main_class = request.what.replace('.', "/");
     }
     let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
-    if opened.find(&main_class)?.is_none() {
+    let here = opened.find(&main_class)?.is_some();
+    let program = Program::open(&jdk, opened)?;
+    // The JDK has programs too.
+    if !here && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
-    Ok(Launch { program: Program::open(&jdk, opened)?, jdk, main_class, source })
+    Ok(Launch { program, jdk, main_class, source })
 }

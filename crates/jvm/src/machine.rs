@@ -7,7 +7,7 @@
 pub mod boot;
 pub mod clock;
 pub mod draw;
-mod entry;
+pub mod entry;
 pub mod explain;
 pub mod init;
 pub mod interp;

@@ -1,6 +1,7 @@
 //! One schedule of a program from start to end, as `java` would run it.
 
 use crate::machine::boot::BootError;
+use crate::machine::entry::NotStarted;
 use crate::machine::schedule::End;
 use crate::machine::{Console, Options, Trap};
 use crate::program::Program;
@@ -15,24 +16,18 @@ impl Program {
         args: &[String],
     ) -> Result<End, BootError> {
         let mut machine = self.machine(options, console)?;
-        let end = match machine.prepare_main(main_class, args) {
-            Ok(()) => machine.run_program(),
-            Err(Trap::Unsupported(what)) => End::Unsupported { what, stack: Vec::new() },
-            Err(Trap::Raise("java/lang/NoSuchMethodError", Some(text))) => return Err(BootError(text)),
-            Err(trap) => {
-                let text = match &trap {
-                    Trap::Raise(class, why) => format!(
-                        "Error: LinkageError occurred while loading main class {}\n\t{}: {}\n",
-                        main_class.replace('/', "."),
-                        class.replace('/', "."),
-                        why.as_deref().unwrap_or_default(),
-                    ),
-                    _ => format!("{}\n", machine.trap_text(&trap)),
-                };
-                machine.print(true, text.as_bytes());
-                End::Exit(1)
-            }
+        let words = match machine.missing_in_signatures(main_class) {
+            Some(words) => words,
+            None => match machine.prepare_main(main_class, args) {
+                Ok(()) => return Ok(machine.run_program()),
+                Err(NotStarted::Trap(Trap::Unsupported(what))) => {
+                    return Ok(End::Unsupported { what, stack: Vec::new() });
+                }
+                Err(NotStarted::Trap(trap)) => format!("{}\n", machine.trap_text(&trap)),
+                Err(NotStarted::Launcher(words)) => words,
+            },
         };
-        Ok(end)
+        machine.print(true, words.as_bytes());
+        Ok(End::Exit(1))
     }
 }

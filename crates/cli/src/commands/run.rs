@@ -83,7 +83,14 @@ fn is_installed(locale: &str) -> bool {
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
 pub fn run(args: RunArgs) -> anyhow::Result<u8> {
     let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
-    let Launch { program, main_class, .. } = launch(&request)?;
+    let Launch { program, main_class, .. } = match launch(&request) {
+        Ok(launch) => launch,
+        Err(error) => {
+            let Some(words) = error.as_java_says() else { return Err(error.into()) };
+            output::complain(words.trim_end());
+            return Ok(1);
+        }
+    };
     let options = Options {
         heap_bytes: args.heap as usize,
         assertions: args.assertions,

@@ -1,6 +1,6 @@
 //! A bounds-checked big-endian reader that remembers where it is, for messages.
 
-use super::{ClassError, Span};
+use super::{CUT_OFF, ClassError, Span};
 
 #[derive(Clone)]
 pub(crate) struct Reader<'a> {
@@ -30,7 +30,7 @@ impl<'a> Reader<'a> {
 
     #[cold]
     fn cut(&self) -> ClassError {
-        ClassError::new("it is cut off", self.at)
+        ClassError::new(CUT_OFF, self.at)
     }
 
     #[inline]

@@ -73,6 +73,10 @@ impl Jar {
         &self.manifest
     }
 
+    pub fn has_manifest(&self) -> bool {
+        self.index.contains_key(MANIFEST)
+    }
+
     /// The names of all files, in no order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.index.keys().map(String::as_str).filter(|name| !name.starts_with(VERSIONS))

@@ -17,6 +17,15 @@ pub enum ZipError {
     Unsupported(&'static str),
 }
 
+const NO_DIRECTORY: &str = "it has no directory";
+
+impl ZipError {
+    /// Whether the file is not an archive at all, or only the beginning of one: `java` passes over such a file.
+    pub fn is_no_archive(&self) -> bool {
+        matches!(self, ZipError::Malformed(NO_DIRECTORY))
+    }
+}
+
 /// An archive whose directory has been read.
 #[derive(Debug)]
 pub struct Zip<R> {
@@ -53,7 +62,7 @@ impl<R: Read + Seek> Zip<R> {
         let tail_size = length.min(END_SIZE as u64 + u16::MAX as u64);
         let tail_at = length - tail_size;
         let tail = read_at(&mut source, tail_at, tail_size)?;
-        let end = find_end(&tail).ok_or(ZipError::Malformed("it has no directory"))?;
+        let end = find_end(&tail).ok_or(ZipError::Malformed(NO_DIRECTORY))?;
         let record = &tail[end..];
         let mut count = le16(record, 10) as u64;
         let mut size = le32(record, 12) as u64;

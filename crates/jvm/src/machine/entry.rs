@@ -3,23 +3,55 @@
 //! Before Java 25 `main` is public, static and takes the arguments. From 25 on (JEP 512) it may lack parameters, and
 //! may be an instance method: the launcher then makes an instance first. That is done by a written class whose frame
 //! does not show in traces, as the launcher's does not.
+//!
+//! A class that cannot be started is refused with the launcher's own words.
 
 use super::thread::Role;
 use super::{Machine, Trap};
 use crate::class::{ClassId, MethodId};
 use crate::classfile::access;
+use crate::classfile::descriptor::MethodDescriptor;
 use crate::link::assemble::{ClassWriter, op};
 
 const WITH_ARGS: &str = "([Ljava/lang/String;)V";
 
+/// Why the main thread could not be set up.
+#[derive(Debug)]
+pub enum NotStarted {
+    /// What `java` writes before it ends with status 1.
+    Launcher(String),
+    Trap(Trap),
+}
+
+impl From<Trap> for NotStarted {
+    fn from(trap: Trap) -> NotStarted {
+        NotStarted::Trap(trap)
+    }
+}
+
+impl NotStarted {
+    /// What went wrong in one line, without the launcher's advice.
+    pub fn in_a_line(&self, machine: &Machine) -> String {
+        match self {
+            NotStarted::Trap(trap) => machine.trap_text(trap),
+            NotStarted::Launcher(words) => {
+                let first = words.lines().next().unwrap_or_default();
+                let first = first.strip_prefix("Error: ").unwrap_or(first);
+                first.split(", please").next().unwrap_or(first).to_owned()
+            }
+        }
+    }
+}
+
+/// The launcher's advice on what a `main` looks like.
+const DEFINE: &str = "define the main method as:\n   public static void main(String[] args)";
+
 impl Machine {
     /// Sets the main thread up to run the `main` of a class.
-    pub fn prepare_main(&mut self, class: &str, args: &[String]) -> Result<(), Trap> {
-        let id = self.load_class(&class.replace('.', "/"))?;
-        let Some((main, takes_args)) = self.main_of(id) else {
-            let text = format!("{} has no main method", class.replace('/', "."));
-            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(text)));
-        };
+    pub fn prepare_main(&mut self, class: &str, args: &[String]) -> Result<(), NotStarted> {
+        let name = class.replace('/', ".");
+        let id = self.load_class(&class.replace('.', "/")).map_err(|trap| not_loaded(&name, trap))?;
+        let (main, takes_args) = self.main_of(id, &name).map_err(NotStarted::Launcher)?;
         let is_static = self.method(main).is_static();
         let entry = if is_static { main } else { self.instance_entry(id, main, takes_args)? };
         self.native_state.booting = false;
@@ -34,28 +66,104 @@ impl Machine {
         Ok(())
     }
 
-    /// The `main` that the launcher would take, and whether it wants the arguments.
-    fn main_of(&mut self, class: ClassId) -> Option<(MethodId, bool)> {
+    /// The `main` that the launcher would take, and whether it wants the arguments; or the launcher's words.
+    fn main_of(&mut self, class: ClassId, name: &str) -> Result<(MethodId, bool), String> {
+        let none = || {
+            Err(format!(
+                "Error: Main method not found in class {name}, please {DEFINE}\n\
+                 or a JavaFX application class must extend javafx.application.Application\n"
+            ))
+        };
         let with_args = self.find_method_named(class, "main", WITH_ARGS);
         let without = self.find_method_named(class, "main", "()V");
         let flags = |method: MethodId| self.method(method).flags;
-        if self.native_state.feature < 25 {
-            let classic = access::PUBLIC | access::STATIC;
-            return with_args.filter(|&m| flags(m) & classic == classic).map(|m| (m, true));
+        if self.native_state.feature >= 25 {
+            let usable = |method: &MethodId| flags(*method) & access::PRIVATE == 0;
+            return match (with_args.filter(usable), without.filter(usable)) {
+                (Some(main), _) => Ok((main, true)),
+                (None, Some(main)) => Ok((main, false)),
+                (None, None) => none(),
+            };
         }
-        let usable = |method: &MethodId| flags(*method) & access::PRIVATE == 0;
-        with_args.filter(usable).map(|m| (m, true)).or_else(|| Some((without.filter(usable)?, false)))
+        let Some(main) = with_args.filter(|&m| flags(m) & access::PUBLIC != 0) else {
+            return if self.has_public_main(class) {
+                Err(format!(
+                    "Error: Main method must return a value of type void in class {name}, please \n{DEFINE}\n"
+                ))
+            } else {
+                none()
+            };
+        };
+        if flags(main) & access::STATIC == 0 {
+            return Err(format!("Error: Main method is not static in class {name}, please {DEFINE}\n"));
+        }
+        Ok((main, true))
+    }
+
+    /// Whether a class has a public static `main` of the arguments, whatever it returns.
+    fn has_public_main(&self, class: ClassId) -> bool {
+        let wanted = access::PUBLIC | access::STATIC;
+        self.class(class).methods.iter().any(|&method| {
+            self.method_name(method) == "main"
+                && self.method_descriptor(method).starts_with("([Ljava/lang/String;)")
+                && self.method(method).flags & wanted == wanted
+        })
+    }
+
+    /// What `java` says of a main class whose public methods name classes that are not there: its launcher looks at
+    /// all of them.
+    pub fn missing_in_signatures(&mut self, class: &str) -> Option<String> {
+        let id = self.load_class(&class.replace('.', "/")).ok()?;
+        let methods = self.class(id).methods.clone();
+        for &method in methods.iter().filter(|&&m| self.method(m).flags & access::PUBLIC != 0) {
+            if self.method_name(method).starts_with('<') {
+                continue;
+            }
+            let descriptor = self.method_descriptor(method);
+            let Ok(parsed) = MethodDescriptor::parse(descriptor) else { continue };
+            for part in parsed.params().chain([parsed.result]) {
+                let element = part.trim_start_matches('[');
+                let Some(name) = element.strip_prefix('L').and_then(|n| n.strip_suffix(';')) else {
+                    continue;
+                };
+                if !self.class_index.contains_key(name) && self.sources.find(name).is_none() {
+                    return Some(format!(
+                        "Error: Unable to initialize main class {}\nCaused by: java.lang.NoClassDefFoundError: {name}\n",
+                        class.replace('/', "."),
+                    ));
+                }
+            }
+        }
+        None
     }
 
     /// A static method that makes an instance and calls its `main`.
-    fn instance_entry(&mut self, class: ClassId, main: MethodId, takes_args: bool) -> Result<MethodId, Trap> {
-        let constructor = self.find_method_named(class, "<init>", "()V");
-        let usable = constructor.is_some_and(|c| self.method(c).flags & access::PRIVATE == 0);
+    fn instance_entry(
+        &mut self,
+        class: ClassId,
+        main: MethodId,
+        takes_args: bool,
+    ) -> Result<MethodId, NotStarted> {
         let name = self.class(class).name.clone();
-        if !usable || self.class(class).flags & access::ABSTRACT != 0 {
-            let text =
-                format!("{} has no main method that can be called: its constructor is out of reach", name);
-            return Err(Trap::Raise("java/lang/NoSuchMethodError", Some(text)));
+        let shown = self.class(self.method(main).class).name.replace('/', ".");
+        let words = |text: String| Err(NotStarted::Launcher(text));
+        if self.class(class).flags & access::ABSTRACT != 0 {
+            return words(format!(
+                "Error: abstract class {shown} can not be instantiated\nplease use a concrete class\n"
+            ));
+        }
+        if self.is_inner(class) {
+            return words(format!(
+                "Error: non-static inner class {shown} constructor can not be invoked \nmake inner class static or move inner class out to separate source file\n"
+            ));
+        }
+        let key = (self.symbols.intern("<init>"), self.symbols.intern("()V"));
+        let constructor = self.class(class).declared.get(&key).copied();
+        if !constructor.is_some_and(|c| self.method(c).flags & access::PRIVATE == 0) {
+            return words(format!(
+                "Error: no non-private zero argument constructor found in class {shown}\n\
+                 remove private from existing constructor or define as:\n   public {shown}()\n"
+            ));
         }
         let descriptor = self.method_descriptor(main).to_owned();
         let mut writer = ClassWriter::new(access::FINAL, &format!("{name}$$Launch"), "java/lang/Object", &[]);
@@ -72,4 +180,23 @@ impl Machine {
         let written = self.define_synthetic(writer.finish(), Some(class))?;
         Ok(self.find_method_named(written, "launch", &descriptor).expect("just written"))
     }
+
+    /// Whether a class is a member of another and needs an instance of it.
+    fn is_inner(&self, class: ClassId) -> bool {
+        let Some(file) = self.class(class).file.as_ref() else { return false };
+        let own = self.class(class).written_name();
+        let entries = file.inner_classes().unwrap_or_default();
+        entries.iter().any(|e| e.inner == own && e.outer.is_some() && e.access & access::STATIC == 0)
+    }
+}
+
+/// What the launcher says of a class that could not be loaded.
+fn not_loaded(name: &str, trap: Trap) -> NotStarted {
+    let Trap::Raise(class, why) = &trap else { return NotStarted::Trap(trap) };
+    let (class, why) = (class.replace('/', "."), why.as_deref().unwrap_or_default());
+    NotStarted::Launcher(if class == "java.lang.NoClassDefFoundError" {
+        format!("Error: Could not find or load main class {name}\nCaused by: {class}: {why}\n")
+    } else {
+        format!("Error: LinkageError occurred while loading main class {name}\n\t{class}: {why}\n")
+    })
 }

@@ -9,7 +9,7 @@ use crate::class::{
     Body, Class, ClassId, Field, FieldId, Method, MethodId, Origin, Sort, stable_hash, well_known,
 };
 use crate::classfile::descriptor::MethodDescriptor;
-use crate::classfile::{Bytes, ClassFile, Constant, Kind, access};
+use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::code::locks::{self, Whole};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
@@ -71,7 +71,7 @@ pub enum OwnFile {
 pub struct Sources(pub Vec<Box<dyn Source>>);
 
 impl Sources {
-    fn find(&self, name: &str) -> Option<Found> {
+    pub(super) fn find(&self, name: &str) -> Option<Found> {
         self.0.iter().find_map(|s| s.find_class(name))
     }
 
@@ -191,8 +191,13 @@ impl Machine {
                 return raise("java/lang/UnsupportedClassVersionError", text);
             }
         }
-        ClassFile::parse(bytes)
-            .map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(format!("{e} in class file {name}"))))
+        ClassFile::parse(bytes).map_err(|e| {
+            let text = match e.what {
+                CUT_OFF => "Truncated class file".to_owned(),
+                _ => format!("{e} in class file {name}"),
+            };
+            Trap::Raise("java/lang/ClassFormatError", Some(text))
+        })
     }
 
     /// Defines a class that has been read.
