@@ -28,14 +28,17 @@ mod component;
 mod eliminate;
 mod endcomponent;
 mod fold;
+mod krylov;
 mod lean;
 mod precise;
 pub(crate) mod push;
+mod refine;
 pub(crate) mod round;
 pub(crate) mod scc;
 pub(crate) mod solve;
 mod sweep;
 pub(crate) mod view;
+mod wide;
 
 use crate::graph::{Graph, StateId};
 use crate::ltl::Formula;

@@ -154,6 +154,38 @@ fn a_large_slow_component() {
     }
 }
 
+/// Components too large to be eliminated that are left in one place only, once in so many rounds: what
+/// is right is the same everywhere, the share of what leaves for an end.
+#[test]
+fn large_components_that_are_seldom_left() {
+    for (count, leave) in [(300u32, 1e-3), (1000, 1e-6), (4000, 1e-6), (20_000, 1e-5)] {
+        let mut r = Random(u64::from(count));
+        let mut graph = Graph::new();
+        let mut meter = Meter::new(Effort::Display);
+        for state in 0..count {
+            let weights = [6.0, 3.0, 1.0, 3.0 * leave, 1.0 * leave];
+            graph.add_state(&Stop::Choice(Choice::chance(&weights[..if state == 0 { 5 } else { 3 }])));
+        }
+        let end = graph.add_state(&Stop::End);
+        let mut add = |state, alternative, to| {
+            graph.add_transition(StateId(state), alternative, to);
+            meter.explored(&graph, StateId(state), alternative, to);
+        };
+        for state in 0..count {
+            let ring = StateId((state + 1) % count);
+            for (alternative, to) in
+                [StateId(r.below(count)), StateId(r.below(count)), ring].iter().enumerate()
+            {
+                add(state, alternative as u32, *to);
+            }
+        }
+        add(0, 3, end);
+        let now = meter.exact(&graph);
+        let what = format!("{count} states, {leave}: {now:?}");
+        assert!(now.verified <= 0.75 && 0.75 - now.verified < 1e-14, "{what}, {:e} low", 0.75 - now.verified);
+    }
+}
+
 /// Components of hundreds of states, against plain iteration from above.
 #[test]
 fn large_random_chains() {

@@ -42,6 +42,8 @@ pub(super) struct Shapes {
     weights: Vec<f64>,
     probabilities: Vec<f64>,
     bounds: Vec<(f64, f64)>,
+    /// The alternatives by rising probability, for each choice that has weights.
+    ranked: Vec<u32>,
     ends: Vec<u32>,
     index: FxHashMap<u64, u32>,
     last: Option<(Choice, ShapeId)>,
@@ -74,7 +76,7 @@ impl Shapes {
     pub(super) fn bytes(&self) -> usize {
         self.entries.capacity() * size_of::<Entry>()
             + (self.weights.capacity() + self.probabilities.capacity() + 2 * self.bounds.capacity()) * 8
-            + self.ends.capacity() * 4
+            + (self.ends.capacity() + self.ranked.capacity()) * 4
             + self.index.capacity() * 17
     }
 
@@ -128,6 +130,10 @@ impl Shapes {
                 self.weights.extend(weights);
                 self.probabilities.extend(choice.group(g).map(|a| choice.probability(a)));
             }
+            let mut ranked: Vec<u32> = (0..len).collect();
+            let figures = &self.probabilities[at as usize..];
+            ranked.sort_by(|&a, &b| figures[a as usize].total_cmp(&figures[b as usize]));
+            self.ranked.extend(ranked);
             if groups == 1 {
                 Kind::Weighted { at }
             } else {
@@ -233,6 +239,15 @@ impl<'a> Shape<'a> {
             Kind::Weighted { at } | Kind::Grouped { at, .. } => {
                 self.shapes.probabilities[(at + alternative) as usize]
             }
+        }
+    }
+
+    /// The alternative with the `n`-th least probability, given its group.
+    #[inline]
+    pub(crate) fn ranked(&self, n: u32) -> u32 {
+        match self.entry.kind {
+            Kind::Uniform | Kind::Decision => n,
+            Kind::Weighted { at } | Kind::Grouped { at, .. } => self.shapes.ranked[(at + n) as usize],
         }
     }
 
@@ -344,7 +359,10 @@ mod tests {
                 assert_eq!(s.group(g), c.group(g));
                 assert!(c.group(g).all(|a| s.group_of(a) == g));
             }
+            let ranked: Vec<f64> = (0..c.len()).map(|n| c.probability(s.ranked(n))).collect();
+            assert!(ranked.is_sorted());
             for a in 0..c.len() {
+                assert_eq!((0..c.len()).filter(|&n| s.ranked(n) == a).count(), 1);
                 assert_eq!(s.probability(a), c.probability(a));
                 assert!(s.low(a) <= s.probability(a));
                 assert!(s.high(a) >= s.probability(a) && s.high(a) - s.low(a) < 1e-15);

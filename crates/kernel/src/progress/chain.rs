@@ -7,8 +7,13 @@
 //! then a jump is tried in the direction of convergence; it is kept only if `v <= T v` holds under
 //! downward rounding, since `v` is then below the solution (compare optimistic value iteration,
 //! Hartmanns and Kaminski 2020).
+//!
+//! A component that is seldom left comes close by as little in every sweep. There the solution is
+//! approximated otherwise ([`super::krylov`]), and lower bounds are found near it ([`super::refine`]).
 
 use super::component::NONE;
+use super::krylov;
+use super::refine::{Rows, Side};
 use super::round::{self, up};
 use super::solve::{FINE, Values};
 use super::view::View;
@@ -19,6 +24,10 @@ const LEAST_WORK: (usize, usize) = (16_000_000, 2_000_000);
 const LEAST_SWEEPS: (usize, usize) = (5, 3);
 /// After so many sweeps a jump is tried.
 const JUMP: usize = 24;
+/// After so many sweeps without an end the solution is approximated otherwise, if the best is wanted.
+const PATIENCE: usize = 20;
+/// A step should bring leaving nearer by 1 on average, and by this at least.
+const STEP: f64 = 0.25;
 
 pub(super) struct Chain {
     rows: Vec<Row>,
@@ -84,26 +93,107 @@ impl Chain {
     }
 
     /// Raises the values until a sweep changes none by more than `precision`, or the work is used up.
-    pub(super) fn solve(&self, right: &mut [f64], wrong: Option<&mut [f64]>, precision: f64) {
+    /// `exactly` gives the same equations over weights.
+    pub(super) fn solve(
+        &self,
+        right: &mut [f64],
+        wrong: Option<&mut [f64]>,
+        precision: f64,
+        exactly: impl Fn() -> Option<Rows>,
+    ) {
         let (work, least) = match precision <= FINE {
             true => (LEAST_WORK.0, LEAST_SWEEPS.0),
             false => (LEAST_WORK.1, LEAST_SWEEPS.1),
         };
         let rounds = (work / (self.terms.len() + self.rows.len()).max(1)).max(least);
-        self.sweep(right, |row| row.right, rounds, precision);
+        let raise = |side, values: &mut [f64]| {
+            let outside = |row: &Row| if side == Side::Right { row.right } else { row.wrong };
+            let patient = if precision <= FINE { PATIENCE.min(rounds) } else { rounds };
+            let enough = self.sweep(values, outside, patient, precision) || patient == rounds;
+            if !enough && !self.refine(side, values, rounds - patient, &exactly) {
+                self.sweep(values, outside, rounds - patient, precision);
+            }
+        };
+        raise(Side::Right, right);
         if let Some(wrong) = wrong {
-            self.sweep(wrong, |row| row.wrong, rounds, precision);
+            raise(Side::Wrong, wrong);
         }
     }
 
-    fn sweep(&self, values: &mut [f64], outside: impl Fn(&Row) -> f64, rounds: usize, precision: f64) {
+    /// One sweep over an approximation, of which nothing is rounded down.
+    fn pass(&self, values: &mut [f64], outside: impl Fn(usize) -> f64) {
+        let mut start = 0;
+        for (i, row) in self.rows.iter().enumerate() {
+            let terms = &self.terms[start..row.end as usize];
+            values[i] = terms.iter().fold(outside(i), |sum, t| sum + t.p * values[t.to as usize]);
+            start = row.end as usize;
+        }
+    }
+
+    /// About the solution for other constants, with so many sweeps.
+    fn approximate(&self, mut near: Vec<f64>, outside: impl Fn(usize) -> f64, sweeps: usize) -> Vec<f64> {
+        let mut constant = vec![0.0; near.len()];
+        self.pass(&mut constant, outside);
+        krylov::improve(|z| self.pass(z, |_| 0.0), &constant, &mut near, sweeps);
+        near
+    }
+
+    /// Raises the values to lower bounds found near an approximation of the solution, for about so many
+    /// sweeps; says whether there were any.
+    fn refine(
+        &self,
+        side: Side,
+        values: &mut [f64],
+        sweeps: usize,
+        exactly: impl Fn() -> Option<Rows>,
+    ) -> bool {
+        // The mean number of steps until the component is left.
+        let time = self.approximate(vec![1.0; values.len()], |_| 1.0, sweeps / 4);
+        let (mut step, mut start) = (f64::INFINITY, 0);
+        for (i, row) in self.rows.iter().enumerate() {
+            let terms = &self.terms[start..row.end as usize];
+            step = step.min(time[i] - terms.iter().map(|t| t.p * time[t.to as usize]).sum::<f64>());
+            start = row.end as usize;
+        }
+        // It may not be a number.
+        if step.is_nan() || step < STEP {
+            return false;
+        }
+        let Some(rows) = exactly() else { return false };
+        let outside = |i: usize| if side == Side::Right { self.rows[i].right } else { self.rows[i].wrong };
+        let near = self.approximate(values.to_vec(), outside, sweeps / 4);
+        let correct =
+            |missing: &[f64]| self.approximate(vec![0.0; missing.len()], |i| missing[i], sweeps / 4);
+        let Some(found) = rows.refine(side, &near, (&time, step), correct) else { return false };
+        values.iter_mut().zip(found).for_each(|(value, found)| *value = value.max(found));
+        true
+    }
+
+    /// Whether no row is below its value: then no value is above the solution.
+    fn is_below(&self, values: &[f64], outside: impl Fn(&Row) -> f64 + Copy) -> bool {
+        let mut start = 0;
+        self.rows.iter().enumerate().all(|(i, row)| {
+            let value = self.value(start, row, values, outside);
+            start = row.end as usize;
+            value >= values[i]
+        })
+    }
+
+    /// Sweeps at most so often; whether that was enough.
+    fn sweep(
+        &self,
+        values: &mut [f64],
+        outside: impl Fn(&Row) -> f64 + Copy,
+        rounds: usize,
+        precision: f64,
+    ) -> bool {
         let mut before = 0.0;
         for round in 0..rounds {
             let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());
             let (mut change, mut largest) = (0.0f64, 0.0f64);
             let mut start = 0;
             for (i, row) in self.rows.iter().enumerate() {
-                let value = self.value(start, row, values, &outside);
+                let value = self.value(start, row, values, outside);
                 start = row.end as usize;
                 let gain = value - values[i];
                 if gain > 0.0 {
@@ -113,15 +203,16 @@ impl Chain {
                 }
             }
             if change <= largest * precision {
-                break;
+                return true;
             }
             if let Some(kept) = kept
                 && change < before
             {
-                self.jump(values, &kept, change / before, &outside);
+                self.jump(values, &kept, change / before, outside);
             }
             before = change;
         }
+        false
     }
 
     /// The value of a row whose terms begin at `start`.
@@ -134,20 +225,14 @@ impl Chain {
 
     /// Goes on in the direction from `kept` to `values`, by which changes fall with this rate, as far
     /// as that is provably below the solution: where no row is below its value.
-    fn jump(&self, values: &mut [f64], kept: &[f64], rate: f64, outside: impl Fn(&Row) -> f64) {
+    fn jump(&self, values: &mut [f64], kept: &[f64], rate: f64, outside: impl Fn(&Row) -> f64 + Copy) {
         let last = values.to_vec();
         for share in [0.999, 0.9, 0.5] {
             let factor = share * rate / (1.0 - rate);
             for (i, value) in values.iter_mut().enumerate() {
                 *value = (last[i] + factor * (last[i] - kept[i])).min(1.0);
             }
-            let mut start = 0;
-            let below = self.rows.iter().enumerate().all(|(i, row)| {
-                let value = self.value(start, row, values, &outside);
-                start = row.end as usize;
-                value >= values[i]
-            });
-            if below {
+            if self.is_below(values, outside) {
                 return;
             }
         }

@@ -4,7 +4,7 @@
 //! - If it leads to nothing but right states, all of it is right: no arithmetic, no rounding.
 //! - Without decisions and small: elimination ([`super::eliminate`]).
 //! - Without decisions and large: sweeps from below (Gauss-Seidel), every one of which is a lower
-//!   bound ([`super::chain`]).
+//!   bound ([`super::chain`]), and where these are too slow, lower bounds near an approximation.
 //! - With decisions and large: such sweeps, for the worst of the scheduler's groups
 //!   ([`super::sweep`]).
 //! - With decisions and small: the worst scheduler's chain, with twice the digits ([`super::precise`]).
@@ -19,6 +19,7 @@ use super::chain::Chain;
 use super::eliminate::eliminate;
 use super::endcomponent;
 use super::precise;
+use super::refine::Rows;
 use super::solve::{FINE, Values};
 use super::sweep::Linear;
 use super::view::View;
@@ -114,7 +115,8 @@ fn sweep<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32
     let chain = Chain::new(view, values, component, local);
     let mut right: Vec<f64> = component.iter().map(|&s| values.right(s)).collect();
     let mut wrong = vec![0.0; if values.wrong.is_empty() { 0 } else { component.len() }];
-    chain.solve(&mut right, Some(&mut wrong[..]).filter(|w| !w.is_empty()), precision);
+    let exactly = || Rows::new(view, values, component, local);
+    chain.solve(&mut right, Some(&mut wrong[..]).filter(|w| !w.is_empty()), precision, exactly);
     for (i, &s) in component.iter().enumerate() {
         values.set(s, (right[i], wrong.get(i).copied().unwrap_or(0.0)));
     }

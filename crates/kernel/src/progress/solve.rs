@@ -68,7 +68,9 @@ pub(crate) fn solve<V: View>(view: &V, any_wrong: bool, started: &[f64], precisi
         n,
         (n > 0).then_some(0),
         degree,
-        |s, a| view.target(s, a),
+        // Probable ways first: members of a component then come after what they probably lead to, and
+        // sweeps over them in this order are few.
+        |s, n| view.ranked_target(s, n),
         |component| {
             if let [s] = *component {
                 if let Some(leaf) = view.leaf(s) {

@@ -33,6 +33,11 @@ pub(crate) trait View {
     fn groups(&self, state: u32) -> u32;
     fn group(&self, state: u32, group: u32) -> Range<u32>;
     fn group_of(&self, state: u32, alternative: u32) -> u32;
+
+    /// Where the `n`-th of the alternatives leads, in an order that ends with the most probable ones.
+    fn ranked_target(&self, state: u32, n: u32) -> Option<u32> {
+        self.target(state, n)
+    }
 }
 
 impl View for Graph {
@@ -89,5 +94,11 @@ impl View for Graph {
     #[inline]
     fn group_of(&self, state: u32, alternative: u32) -> u32 {
         self.shape(StateId(state)).map_or(0, |s| s.group_of(alternative))
+    }
+
+    #[inline]
+    fn ranked_target(&self, state: u32, n: u32) -> Option<u32> {
+        let (shape, first) = self.row(StateId(state))?;
+        self.in_slot(first + shape.ranked(n) as usize).map(|t| t.0)
     }
 }
