@@ -64,15 +64,13 @@ impl Chain {
     fn add<V: View>(&mut self, view: &V, values: &Values, local: &[u32], i: u32, s: u32) {
         let (mut right, mut wrong, mut leaves, mut returns) = (0.0, 0.0, 0.0, false);
         let first = self.terms.len();
-        for a in 0..view.alternatives(s) {
-            let target = view.target(s, a);
+        view.each(s, |target, p, high| {
             let to = target.map_or(NONE, |t| local[t as usize]);
             if to == i {
                 returns = true;
-                continue;
+                return;
             }
-            leaves = up(leaves + view.high(s, a));
-            let p = view.low(s, a);
+            leaves = up(leaves + high);
             match target {
                 Some(_) if to != NONE => self.terms.push(Term { to, p }),
                 Some(t) => {
@@ -81,7 +79,7 @@ impl Chain {
                 }
                 None => {}
             }
-        }
+        });
         if returns {
             (right, wrong) = (round::div(right, leaves), round::div(wrong, leaves));
             self.terms[first..].iter_mut().for_each(|term| term.p = round::div(term.p, leaves));

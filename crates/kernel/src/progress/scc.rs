@@ -6,12 +6,26 @@
 const DONE: u32 = u32::MAX;
 
 /// Calls `emit` with each component that the roots reach, a component after all those it leads
-/// to. `degree` is the number of slots of a state and `target` what is in a slot, if anything.
+/// to. `degree` is the number of slots of a state and `target` what is in a slot, if anything; the last
+/// slot is followed first.
 pub(crate) fn each(
     states: usize,
     roots: impl IntoIterator<Item = u32>,
     degree: impl Fn(u32) -> u32,
     target: impl Fn(u32, u32) -> Option<u32>,
+    emit: impl FnMut(&[u32]),
+) {
+    each_prepared(states, roots, degree, target, |_, _| {}, emit);
+}
+
+/// As [`each`]; `meets` is called with each state that is met and with what is kept of all states, so
+/// that the memory of its targets can be asked for.
+pub(crate) fn each_prepared(
+    states: usize,
+    roots: impl IntoIterator<Item = u32>,
+    degree: impl Fn(u32) -> u32,
+    target: impl Fn(u32, u32) -> Option<u32>,
+    meets: impl Fn(u32, &[u32]),
     mut emit: impl FnMut(&[u32]),
 ) {
     // 0: unseen. `DONE`: emitted. Else the least number known to be reachable.
@@ -41,6 +55,7 @@ pub(crate) fn each(
                 number[s as usize] = next;
                 next += 1;
                 path.push((s, degree(s), true));
+                meets(s, &number);
             }
             let Some(top) = path.last_mut() else { break };
             let s = top.0;

@@ -19,9 +19,13 @@ use super::round;
 use super::scc;
 use super::view::{Leaf, View};
 use crate::graph::Graph;
+use crate::memory::prefetch;
 
 /// Values that are as good as sweeps get in reasonable time.
 pub(crate) const FINE: f64 = 1e-15;
+
+/// The memory of so many targets of a state is asked for.
+const AHEAD: u32 = 8;
 
 /// Lower bounds for every state of a view.
 pub(crate) struct Values {
@@ -64,13 +68,21 @@ pub(crate) fn solve<V: View>(view: &V, any_wrong: bool, started: &[f64], precisi
     let mut values = Values { right: vec![0.0; n], wrong: if any_wrong { vec![0.0; n] } else { Vec::new() } };
     let mut scratch = component::Scratch::default();
     let degree = |s| if view.leaf(s).is_some() { 0 } else { view.alternatives(s) };
-    scc::each(
+    scc::each_prepared(
         n,
         (n > 0).then_some(0),
         degree,
         // Probable ways first: members of a component then come after what they probably lead to, and
         // sweeps over them in this order are few.
         |s, n| view.ranked_target(s, n),
+        |s, kept| {
+            for n in 0..degree(s).min(AHEAD) {
+                if let Some(t) = view.ranked_target(s, n) {
+                    prefetch(kept, t as usize);
+                    view.prefetch(t);
+                }
+            }
+        },
         |component| {
             if let [s] = *component {
                 if let Some(leaf) = view.leaf(s) {

@@ -34,6 +34,18 @@ pub(crate) trait View {
     fn group(&self, state: u32, group: u32) -> Range<u32>;
     fn group_of(&self, state: u32, alternative: u32) -> u32;
 
+    /// Calls `take` with each alternative of a state: where it leads, and bounds of its probability.
+    #[inline]
+    fn each(&self, state: u32, mut take: impl FnMut(Option<u32>, f64, f64)) {
+        for a in 0..self.alternatives(state) {
+            take(self.target(state, a), self.low(state, a), self.high(state, a));
+        }
+    }
+
+    /// Asks for the memory of a state that is needed soon.
+    #[inline]
+    fn prefetch(&self, _state: u32) {}
+
     /// Where the `n`-th of the alternatives leads, in an order that ends with the most probable ones.
     fn ranked_target(&self, state: u32, n: u32) -> Option<u32> {
         self.target(state, n)
@@ -100,5 +112,18 @@ impl View for Graph {
     fn ranked_target(&self, state: u32, n: u32) -> Option<u32> {
         let (shape, first) = self.row(StateId(state))?;
         self.in_slot(first + shape.ranked(n) as usize).map(|t| t.0)
+    }
+
+    #[inline]
+    fn each(&self, state: u32, mut take: impl FnMut(Option<u32>, f64, f64)) {
+        let Some((shape, first)) = self.row(StateId(state)) else { return };
+        for a in 0..shape.len() {
+            take(self.in_slot(first + a as usize).map(|t| t.0), shape.low(a), shape.high(a));
+        }
+    }
+
+    #[inline]
+    fn prefetch(&self, state: u32) {
+        Graph::prefetch(self, StateId(state));
     }
 }
