@@ -2,6 +2,7 @@
 
 mod turns;
 
+use std::io::Stderr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -19,6 +20,7 @@ use crate::checkpoint::{Checkpoint, Identity, Loaded};
 use crate::live::Display;
 use crate::target::{self, Target, Visit};
 use crate::{interrupt, output, quantity, story};
+use turns::Turns;
 
 /// Searches the system and writes the report.
 pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
@@ -144,35 +146,11 @@ impl Visit for Searching<'_> {
     type Out = anyhow::Result<(Report, Reduction)>;
 
     fn visit<S: System<Snapshot: Send + Sync>>(
-        mut self,
+        self,
         fresh: impl Fn() -> S + Sync,
     ) -> anyhow::Result<(Report, Reduction)> {
         let arguments = self.arguments;
-        let mut display = Display::new();
-        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.strategy())?
-            .interrupt(self.interrupt.clone());
-        let interrupt = self.interrupt;
-        if let Some(formula) = self.formula {
-            check = check.property(formula.clone());
-        }
-        if let Some(every) = arguments.progress_every {
-            check = check.progress_every(every);
-        }
-        if let Some(share) = arguments.until_progress {
-            check = check.until_progress(share);
-        }
-        if arguments.all {
-            check = check.all_violations();
-        }
-        if arguments.no_progress {
-            check = check.without_progress();
-        }
-        let takes_turns = self.java && self.checkpoint.is_none() && self.past.is_none();
-        let first = turns::First::of(arguments, limits(&arguments.search), takes_turns);
-        check = check.limits(first.limits);
-        if !arguments.quiet {
-            check = check.observer(&mut display);
-        }
+        let interrupt = self.interrupt.clone();
         if !arguments.quiet {
             let (strategy, seed) = (arguments.strategy(), arguments.search.seed);
             output::complain(&format!(
@@ -180,43 +158,19 @@ impl Visit for Searching<'_> {
                 arguments.target.system
             ));
         }
-        // The books of a resumed run are filled by one thread, and so is the rest: the result is the
-        // same.
-        let workers = if self.past.is_some() { 1 } else { arguments.workers };
-        if let Some(past) = self.past {
-            check = check.resume(past);
-        }
-        if let Some(checkpoint) = &mut self.checkpoint {
-            check = check.journal(checkpoint);
-        }
-        let ended = match workers {
-            1 => check.try_run(),
-            workers => Ok(check.run_parallel(workers, &fresh)),
-        };
-        display.clear();
-        if let Some(checkpoint) = self.checkpoint {
-            checkpoint.close();
-        }
-        let mut outcome = ended?;
-        if !first.whole {
-            outcome = turns::go_on(outcome, &first, |strategy, limits, reduction| {
-                let check = plan(fresh(), &arguments.target, &arguments.search, strategy)?;
-                let mut check = check.limits(limits).reduction(reduction).interrupt(interrupt.clone());
-                if arguments.all {
-                    check = check.all_violations();
-                }
-                if arguments.no_progress {
-                    check = check.without_progress();
-                }
-                if !arguments.quiet {
-                    check = check.observer(&mut display);
-                }
+        let mut display = Display::new();
+        let is_shortened = self.formula.is_none() && !arguments.all;
+        let may_turn = self.java && self.checkpoint.is_none() && self.past.is_none();
+        let mut outcome = match Turns::of(arguments, limits(&arguments.search), may_turn) {
+            Some(turns) => turns.take(|strategy, limits, reduction| {
+                let check = self.plan(&fresh, strategy, &mut display)?.limits(limits).reduction(reduction);
                 let outcome = check.try_run();
                 display.clear();
                 Ok(outcome?)
-            })?;
-        }
-        if outcome.strategy == "auto" && self.formula.is_none() && !arguments.all {
+            })?,
+            None => self.search(&fresh, &mut display)?,
+        };
+        if outcome.strategy == "auto" && is_shortened {
             let again =
                 plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
             shorten(&mut outcome, again.interrupt(interrupt));
@@ -227,6 +181,67 @@ impl Visit for Searching<'_> {
             arguments: arguments.target.words(),
         };
         Ok((collect(naming, &outcome, &mut fresh()), outcome.reduction))
+    }
+}
+
+impl Searching<'_> {
+    /// One search of what was asked, with its display.
+    fn plan<'a, S: System>(
+        &self,
+        fresh: &impl Fn() -> S,
+        strategy: Spec,
+        display: &'a mut Display<Stderr>,
+    ) -> anyhow::Result<Check<'a, S>> {
+        let arguments = self.arguments;
+        let mut check =
+            plan(fresh(), &arguments.target, &arguments.search, strategy)?.interrupt(self.interrupt.clone());
+        if arguments.all {
+            check = check.all_violations();
+        }
+        if arguments.no_progress {
+            check = check.without_progress();
+        }
+        if !arguments.quiet {
+            check = check.observer(display);
+        }
+        Ok(check)
+    }
+
+    /// The search of the strategy that was asked for, with everything that can be asked.
+    fn search<S: System<Snapshot: Send + Sync>>(
+        mut self,
+        fresh: &(impl Fn() -> S + Sync),
+        display: &mut Display<Stderr>,
+    ) -> anyhow::Result<Outcome> {
+        let arguments = self.arguments;
+        let mut check = self.plan(fresh, arguments.strategy(), display)?;
+        if let Some(formula) = self.formula {
+            check = check.property(formula.clone());
+        }
+        if let Some(every) = arguments.progress_every {
+            check = check.progress_every(every);
+        }
+        if let Some(share) = arguments.until_progress {
+            check = check.until_progress(share);
+        }
+        // The books of a resumed run are filled by one thread, and so is the rest: the result is the
+        // same.
+        let workers = if self.past.is_some() { 1 } else { arguments.workers };
+        if let Some(past) = self.past.take() {
+            check = check.resume(past);
+        }
+        if let Some(checkpoint) = &mut self.checkpoint {
+            check = check.journal(checkpoint);
+        }
+        let ended = match workers {
+            1 => check.try_run(),
+            workers => Ok(check.run_parallel(workers, fresh)),
+        };
+        display.clear();
+        if let Some(checkpoint) = self.checkpoint {
+            checkpoint.close();
+        }
+        Ok(ended?)
     }
 }
 

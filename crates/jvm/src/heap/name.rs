@@ -94,6 +94,7 @@ impl Heap {
                 self.words[address + super::META] &= !super::FRESH;
                 if self.words[address + 1] == 0 {
                     self.words[address + 1] = self.names.take(key);
+                    self.log_name(address);
                 }
             }
         }
@@ -107,6 +108,7 @@ impl Heap {
         if self.words[address + 1] == 0 {
             let key = self.fresh.iter().rev().find(|f| f.0 == object).map_or(0, |f| f.1);
             self.words[address + 1] = self.names.take(key);
+            self.log_name(address);
         }
         self.words[address + 1]
     }

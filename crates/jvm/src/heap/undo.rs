@@ -1,7 +1,8 @@
 //! The undo log: what it takes to go back one transition.
 //!
 //! Entries are flat words, read from the end. Blocks are taken and given back in exact reverse
-//! order, so the free lists return to what they were.
+//! order, so the free lists return to what they were; and so are names, since an object may get the
+//! name of another that was collected a moment before.
 
 use super::{FREE, Heap, IMMORTAL, MEASURED, META, ObjRef, Sum, TOUCHED};
 
@@ -22,6 +23,7 @@ const RELEASE: u64 = 2;
 const RECYCLE: u64 = 3;
 const FLAGS: u64 = 4;
 const DISCARD: u64 = 5;
+const NAME: u64 = 6;
 
 fn tag(kind: u64, address: usize) -> u64 {
     kind << 32 | address as u64
@@ -148,6 +150,14 @@ impl Heap {
         self.log.push(tag(if recycled { RECYCLE } else { ALLOC }, address));
     }
 
+    /// After an object has got its name.
+    #[inline]
+    pub(super) fn log_name(&mut self, address: usize) {
+        if self.logging {
+            self.log.push(tag(NAME, address));
+        }
+    }
+
     /// Gives a block back; its content is logged if it may be wanted again.
     pub(super) fn release(&mut self, object: ObjRef) {
         let address = object.0 as usize;
@@ -185,7 +195,7 @@ impl Heap {
                 }
                 kind @ (ALLOC | RECYCLE) => {
                     let words = self.block_words(address);
-                    self.names.forget(self.words[address + 1]);
+                    debug_assert_eq!(self.words[address + 1], 0, "its name was taken back before");
                     // A block from a free list goes back there; space from the top goes back to
                     // the top, unless something permanent lies above it by now.
                     if kind == ALLOC && address + words == self.top {
@@ -195,6 +205,10 @@ impl Heap {
                         self.words[address] = u64::from(FREE) | ((words as u64) << 32);
                         self.free.push(address, words);
                     }
+                }
+                NAME => {
+                    self.names.forget(self.words[address + 1]);
+                    self.words[address + 1] = 0;
                 }
                 DISCARD => self.free.remove(address, (self.words[address] >> 32) as usize),
                 FLAGS => self.words[address + META] = self.log.pop().expect("flags before their tag"),

@@ -1,17 +1,20 @@
-//! The turns of `auto` on a Java program in which threads are all there is to choose.
+//! The turns of `auto` on a Java program.
 //!
-//! Finding a violation and proving that there is none want different searches: the first goes where
-//! violations tend to be, the second leaves out every order of steps that shows nothing new, which
-//! only works depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if
-//! there is no end in sight, a best-first search looks at the schedules with the fewest switches,
-//! since most violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random
-//! priorities, which find what needs few ordered events among many threads; then a depth-first search
-//! tries to see everything, first in plain steps, which are many and quick, then reduced; and if it
-//! cannot either within its share, the priorities have another go and `auto` goes on with what is
-//! left. Turns are measured in transitions, with a time limit in shares of it.
+//! Most programs that people check first are small, and nothing sees all of a small program sooner
+//! than a depth-first search: so that has a glance. Where it is not enough, chance is left to `auto`,
+//! whose `guided` arm knows what to do with it. Where threads are all there is to choose, finding a
+//! violation and proving that there is none want different searches: the first goes where violations
+//! tend to be, the second leaves out every order of steps that shows nothing new, which only works
+//! depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if there is no end
+//! in sight, a best-first search looks at the schedules with the fewest switches, since most
+//! violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random priorities,
+//! which find what needs few ordered events among many threads; then a depth-first search tries to
+//! see everything, first in plain steps, which are many and quick, then reduced; and if it cannot
+//! either within its share, the priorities have another go and `auto` goes on with what is left.
+//! Turns are measured in transitions, with a time limit in shares of it.
 //!
-//! Only where both say the same about everything that was asked: no chance, no formulas and labels,
-//! no samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
+//! Only where all of them say the same about everything that was asked: no formulas and labels, no
+//! samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +23,9 @@ use sojourner_kernel::{Outcome, Spec};
 
 use crate::args::CheckArgs;
 
-/// Transitions before the others have their turns.
+/// Transitions of the first depth-first search.
+const GLANCE: u64 = 20_000;
+/// Transitions of `auto` before the others have their turns.
 pub const LOOKING: u64 = 50_000;
 /// The searches that come next, with their transitions: for violations, and a quick one that may see
 /// everything.
@@ -32,19 +37,17 @@ const PROVING: (f64, u64) = (0.6, 50_000_000);
 const AGAIN: &str = "pct:depth=4";
 const SAMPLING: (f64, u64) = (0.5, 5_000_000);
 
-/// The first turn.
-pub struct First {
-    pub limits: Limits,
-    /// It is the only one.
-    pub whole: bool,
+pub struct Turns {
     /// What was asked for.
     asked: Limits,
+    /// One violation is enough.
+    first: bool,
     begun: Instant,
 }
 
-impl First {
+impl Turns {
     /// `allowed`: a Java program, and neither written to a checkpoint nor resumed from one.
-    pub fn of(arguments: &CheckArgs, asked: Limits, allowed: bool) -> First {
+    pub fn of(arguments: &CheckArgs, asked: Limits, allowed: bool) -> Option<Turns> {
         let java = &arguments.target.java;
         let turns = arguments.strategy().info().name == "auto"
             && allowed
@@ -57,12 +60,71 @@ impl First {
             && asked.depth.is_none()
             && asked.states.is_none()
             && asked.transitions.is_none();
-        let limits = if turns { Limits { transitions: Some(LOOKING), ..asked } } else { asked };
-        First { limits, whole: !turns, asked, begun: Instant::now() }
+        turns.then(|| Turns { asked, first: !arguments.all, begun: Instant::now() })
+    }
+
+    /// All turns, until one of them has an answer.
+    pub fn take(
+        &self,
+        search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
+    ) -> anyhow::Result<Outcome> {
+        let mut outcome = self.answer(search)?;
+        outcome.elapsed = self.begun.elapsed();
+        Ok(outcome)
+    }
+
+    fn answer(
+        &self,
+        mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
+    ) -> anyhow::Result<Outcome> {
+        let mut glance = search(named("dfs"), self.at_most(GLANCE), Reduction::None)?;
+        glance.strategy = "auto".into();
+        let has_found = self.first && !glance.violations.is_empty();
+        if !is_over(&glance) && !has_found {
+            return Ok(glance);
+        }
+        if !has_found && glance.graph.has_chances() {
+            drop(glance);
+            return search(named("auto"), self.rest(), Reduction::None);
+        }
+        // What depth first comes upon is seldom what people would like to read.
+        let looked = search(named("auto"), self.at_most(LOOKING), Reduction::None)?;
+        if has_found {
+            return Ok(if looked.violations.is_empty() { glance } else { looked });
+        }
+        if !is_over(&looked) {
+            return Ok(looked);
+        }
+        drop((glance, looked));
+        for (strategy, transitions) in NEXT {
+            let outcome = search(named(strategy), self.at_most(transitions), Reduction::None)?;
+            if !is_over(&outcome) {
+                return Ok(outcome);
+            }
+        }
+        let proof = search(named("dfs"), self.share(PROVING), Reduction::Persistent)?;
+        if proof.reduction == Reduction::Persistent && !gave_up(&proof) {
+            return Ok(proof);
+        }
+        drop(proof);
+        let sampled = search(named(AGAIN), self.share(SAMPLING), Reduction::None)?;
+        if !gave_up(&sampled) {
+            return Ok(sampled);
+        }
+        drop(sampled);
+        search(named("auto"), self.rest(), Reduction::None)
     }
 
     fn left(&self) -> Option<Duration> {
         self.asked.time.map(|time| time.saturating_sub(self.begun.elapsed()))
+    }
+
+    fn rest(&self) -> Limits {
+        Limits { time: self.left(), ..self.asked }
+    }
+
+    fn at_most(&self, transitions: u64) -> Limits {
+        Limits { transitions: Some(transitions), ..self.rest() }
     }
 
     /// A share of the time that is left, or so many transitions where time is not limited.
@@ -72,44 +134,12 @@ impl First {
     }
 }
 
-/// Goes on where the first turn had to stop only because it was over.
-pub fn go_on(
-    outcome: Outcome,
-    first: &First,
-    mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
-) -> anyhow::Result<Outcome> {
-    if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
-        return Ok(outcome);
-    }
-    if !outcome.graph.has_chances() {
-        drop(outcome);
-        for (strategy, transitions) in NEXT {
-            let limits = Limits { transitions: Some(transitions), time: first.left(), ..first.asked };
-            let mut outcome = search(named(strategy), limits, Reduction::None)?;
-            if !matches!(outcome.ending, Ending::Limit(Limit::Transitions)) {
-                outcome.elapsed = first.begun.elapsed();
-                return Ok(outcome);
-            }
-        }
-        let mut proof = search(named("dfs"), first.share(PROVING), Reduction::Persistent)?;
-        if proof.reduction == Reduction::Persistent && !gave_up(&proof) {
-            proof.elapsed = first.begun.elapsed();
-            return Ok(proof);
-        }
-        drop(proof);
-        let mut outcome = search(named(AGAIN), first.share(SAMPLING), Reduction::None)?;
-        if !gave_up(&outcome) {
-            outcome.elapsed = first.begun.elapsed();
-            return Ok(outcome);
-        }
-    }
-    let limits = Limits { time: first.left(), ..first.asked };
-    let mut outcome = search(named("auto"), limits, Reduction::None)?;
-    outcome.elapsed = first.begun.elapsed();
-    Ok(outcome)
+/// Whether a turn was over before there was an answer.
+fn is_over(outcome: &Outcome) -> bool {
+    matches!(outcome.ending, Ending::Limit(Limit::Transitions))
 }
 
-/// Whether a turn ended because it was over.
+/// The same for a turn that is measured in time.
 fn gave_up(outcome: &Outcome) -> bool {
     matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time))
 }
