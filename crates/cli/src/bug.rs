@@ -1,6 +1,8 @@
 //! Our own bugs: a panic ends the process with code 101, says so in plain words, and gives a token
-//! that repeats the whole run (a run is determined by its arguments).
+//! that repeats the whole run (a run is determined by its arguments). A damaged JDK ends the process too, but as what it
+//! is: bad input.
 
+use sojourner_jvm::machine::load::DamagedJdk;
 use sojourner_report::Token;
 
 use crate::output;
@@ -12,6 +14,12 @@ pub const WHOLE_RUN: &str = "--whole-run";
 pub fn install() {
     let standard = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        if let Some(DamagedJdk(where_)) = panic.payload().downcast_ref() {
+            output::complain(&format!(
+                "error: the JDK is damaged, install it again or name another with --jdk ({where_})"
+            ));
+            std::process::exit(2);
+        }
         standard(panic);
         let arguments = std::iter::once(WHOLE_RUN.to_string())
             .chain(std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()))
@@ -32,7 +40,27 @@ mod tests {
 
     const CHILD: &str = "SOJOURNER_TEST_PANICS";
 
-    /// Runs this very test in a process of its own, which panics there.
+    /// Runs a test of this module in a process of its own, in which it panics.
+    fn child(name: &str) -> std::process::Output {
+        std::process::Command::new(std::env::current_exe().unwrap())
+            .args([name, "--exact", "--nocapture"])
+            .env(CHILD, "1")
+            .output()
+            .unwrap()
+    }
+
+    #[test]
+    fn a_damaged_jdk_is_bad_input() {
+        if std::env::var_os(CHILD).is_some() {
+            install();
+            std::panic::panic_any(DamagedJdk("java.lang.Object.wait: it is cut off".into()));
+        }
+        let output = child("bug::tests::a_damaged_jdk_is_bad_input");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert!(text.starts_with("error: the JDK is damaged") && text.lines().count() == 1, "{text}");
+    }
+
     #[test]
     fn a_panic_ends_with_101_and_a_token_of_the_whole_run() {
         if std::env::var_os(CHILD).is_some() {
@@ -40,11 +68,7 @@ mod tests {
             panic!("on purpose");
         }
         let name = "bug::tests::a_panic_ends_with_101_and_a_token_of_the_whole_run";
-        let output = std::process::Command::new(std::env::current_exe().unwrap())
-            .args([name, "--exact", "--nocapture"])
-            .env(CHILD, "1")
-            .output()
-            .unwrap();
+        let output = child(name);
         let text = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(101), "{text}");
         assert!(text.contains("this is a bug of sojourner"), "{text}");

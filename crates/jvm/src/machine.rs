@@ -241,7 +241,7 @@ pub struct Options {
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
     pub locale: Locale,
-    /// Collect at every allocation and at every call: the torture build.
+    /// Collect at every allocation and at every call, or at many of them: the torture build.
     pub torture: bool,
     /// Save, go back, come again and rehash at every call of a plain run.
     pub rehash: bool,

@@ -110,6 +110,10 @@ impl Sources {
     }
 }
 
+/// What is thrown when a method of the JDK turns out to be none: its image is damaged, and nothing can go on.
+#[derive(Debug)]
+pub struct DamagedJdk(pub String);
+
 /// What stands between the written name of a hidden class and its number.
 pub const HIDDEN: &str = "+0x";
 
@@ -766,11 +770,9 @@ impl Machine {
         let attribute = file.code(info).ok().flatten().expect("decoded before");
         let code = attribute.decode().expect("decoded before");
         let analysis = self.analyse(&file, info, &attribute, &code).unwrap_or_else(|e| {
-            panic!(
-                "sojourner bug: {} does not pass analysis: {e}; every method of JDK 17 and 25 does, so either this JDK \
-                 is another or its image is damaged",
-                self.method_text(mid)
-            )
+            // The program's own methods are analysed before they run. To do so with the JDK's would cost as much as
+            // its start, and there is no way back from here.
+            std::panic::panic_any(DamagedJdk(format!("{}: {e}", self.method_text(mid))))
         });
         let analysis = Arc::new(analysis);
         self.methods[mid.0 as usize].maps = Some(analysis.clone());

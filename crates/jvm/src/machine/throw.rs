@@ -23,7 +23,7 @@ impl Machine {
                 Err(trap) => self.trap_again(trap),
             },
             Trap::Full => {
-                self.collect_garbage();
+                self.collect_now();
                 // Nearly nothing was freed: `java` gives up too, rather than collect at every allocation.
                 if self.native_state.tried_collecting || self.heap.is_scarce() {
                     self.native_state.tried_collecting = false;

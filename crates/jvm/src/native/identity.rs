@@ -4,22 +4,24 @@
 //! congruential one with a fixed seed: runs of the same program show the same numbers, and hash tables whose keys have
 //! no hash of their own (enums, above all) the same order. The same generators are used here, begun where the start of
 //! each JDK leaves them, and moved on for what the JDK draws itself when a class or a lambda of the program is linked.
-//! Known gap: the JDK draws some more, which depend on its inner ways (linking string concatenation, records, lambdas
-//! of types it has not seen); after those the numbers differ, as they may.
+//! Measured: one hash is drawn for every class that does not come from the JDK's archive when it is linked, and so for
+//! every class that the JDK writes. Known gap: string concatenation, records and handles make it write many, by rules
+//! of its own, and of its own classes some are not in the archive; after those the numbers differ, as they may.
 
 use crate::class::Origin;
 use crate::heap::ObjRef;
 use crate::machine::Machine;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// The hashes given so far, and the generators.
 #[derive(Default)]
 pub struct Identities {
     given: FxHashMap<ObjRef, u32>,
     threads: FxHashMap<usize, [u32; 4]>,
-    /// Classes that have been looked at, and whether a lambda was among them.
+    /// Classes that have been looked at, and the kinds of values that lambdas among them capture.
     classes: usize,
-    lambdas: bool,
+    captures: BTreeSet<String>,
 }
 
 impl Identities {
@@ -79,7 +81,7 @@ impl Machine {
     /// How many hashes the JDK has drawn since the last call: one for each class of the program that its loader
     /// brought, and for each lambda.
     pub fn drawn_by_the_jdk(&mut self) -> usize {
-        let identities = &mut self.native_state.identities;
+        let identities = &self.native_state.identities;
         let fresh = self.classes.get(identities.classes..).unwrap_or_default();
         // The main class is there before the program begins.
         let begins = identities.classes == 0;
@@ -93,15 +95,43 @@ impl Machine {
             let host = name.split_once("$$Lambda").and_then(|(host, _)| self.class_index.get(host));
             host.is_some_and(|&host| self.classes[host.0 as usize].origin == Origin::User)
         };
-        let lambdas = fresh.iter().filter(|c| own(&c.name)).count();
-        let first_lambda = if lambdas > 0 && !identities.lambdas {
-            identities.lambdas = true;
-            usize::from(self.native_state.feature < 25)
-        } else {
-            0
-        };
+        let lambdas: Vec<String> = fresh
+            .iter()
+            .filter(|c| c.file.is_some() && own(&c.name))
+            .map(|c| {
+                let captured = c.fields.iter().map(|&f| self.field(f)).filter(|f| !f.is_static());
+                captured.map(|f| basic(f.letter)).collect()
+            })
+            .collect();
+        let old = self.native_state.feature < 25;
+        let identities = &mut self.native_state.identities;
+        let mut drawn = 0;
+        for captured in lambdas {
+            let forms = forms(&captured, old);
+            drawn += 1 + if identities.captures.insert(captured) { forms } else { 0 };
+        }
         identities.classes = self.classes.len();
-        loaded.saturating_sub(usize::from(begins)) + lambdas + first_lambda
+        loaded.saturating_sub(usize::from(begins)) + drawn
+    }
+}
+
+/// The kind of a value as method handles tell them apart.
+fn basic(letter: u8) -> char {
+    match letter {
+        b'J' | b'F' | b'D' => letter as char,
+        b'L' | b'[' => 'L',
+        _ => 'I',
+    }
+}
+
+/// How many classes the JDK writes for the first lambda that captures such values, besides its own, as far as was
+/// measured.
+fn forms(captured: &str, old: bool) -> usize {
+    match captured {
+        "" => usize::from(old),
+        "I" | "L" | "LL" | "LLL" | "LLLL" => 1,
+        "F" if old => 4,
+        _ => 2,
     }
 }
 

@@ -309,6 +309,9 @@ pub(super) fn resource_name(m: &Machine, name: ObjRef) -> Result<String, Trap> {
 
 fn class_resource(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = element_class(m, m.class_of_mirror(object(args, 0)));
+    if m.class(class).space != 0 {
+        return Err(Trap::Original);
+    }
     let name = resource_name(m, object(args, 1))?;
     let full = match name.strip_prefix('/') {
         Some(absolute) => absolute.to_owned(),
@@ -322,6 +325,9 @@ fn class_resource(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
+    if super::resource::is_own_loader(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
     let name = resource_name(m, object(args, 1))?;
     let found = m.sources.resource(name.trim_start_matches('/'));
     stream(m, found.map(|b| b.as_slice().to_vec()))

@@ -3,7 +3,7 @@
 //! The address is the one `java` tells: of a file in a folder of the class path, of an entry of a jar, of a part of
 //! a module of the JDK. Files in folders of the class path can be opened by it (`files.rs`) and entries of its jars:
 //! they are the program's own.
-//! Known gap: a program's own loader is not asked (`findResource`).
+//! A program's own loader asks its parent and then itself (`findResource`), by the JDK's own code.
 
 use super::loader::resource_name;
 use super::{Table, object};
@@ -24,7 +24,11 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "jdk/internal/loader/BootLoader",
-        &[("findResource(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", of_module)],
+        &[
+            ("findResource(Ljava/lang/String;Ljava/lang/String;)Ljava/net/URL;", of_module),
+            ("findResource(Ljava/lang/String;)Ljava/net/URL;", one_of_jdk),
+            ("findResources(Ljava/lang/String;)Ljava/util/Enumeration;", all_of_jdk),
+        ],
     ),
     (
         "sun/net/www/protocol/jar/JarURLConnection",
@@ -52,6 +56,18 @@ const URL: &str = "java/net/URL";
 const VECTOR: &str = "java/util/Vector";
 
 fn one(m: &mut Machine, args: &[u64]) -> Outcome {
+    if is_own_loader(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
+    first(m, args)
+}
+
+/// Whether a loader's class is the program's.
+pub(super) fn is_own_loader(m: &Machine, loader: ObjRef) -> bool {
+    !loader.is_null() && m.class(m.heap.class(loader)).origin == Origin::User
+}
+
+fn first(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = resource_name(m, object(args, 1))?;
     match m.sources.places(&name).first() {
         None => Ok(0),
@@ -61,10 +77,32 @@ fn one(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A resource of one of the JDK's modules.
 fn of_module(m: &mut Machine, args: &[u64]) -> Outcome {
-    one(m, args)
+    first(m, args)
+}
+
+/// What loaders without a parent find before they look themselves.
+fn one_of_jdk(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 0))?;
+    match places_in_jdk(m, &name).first() {
+        None => Ok(0),
+        Some(place) => call(m, std::slice::from_ref(place), false),
+    }
+}
+
+fn all_of_jdk(m: &mut Machine, args: &[u64]) -> Outcome {
+    let name = resource_name(m, object(args, 0))?;
+    let places = places_in_jdk(m, &name);
+    call(m, &places, true)
+}
+
+fn places_in_jdk(m: &Machine, name: &str) -> Vec<String> {
+    m.sources.places(name).into_iter().filter(|place| place.starts_with("jrt:")).collect()
 }
 
 fn all(m: &mut Machine, args: &[u64]) -> Outcome {
+    if is_own_loader(m, object(args, 0)) {
+        return Err(Trap::Original);
+    }
     let name = resource_name(m, object(args, 1))?;
     let places = m.sources.places(&name);
     call(m, &places, true)

@@ -58,7 +58,7 @@ fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
         return Ok(0);
     }
     let cleared = super::reference::clear_weak(m);
-    m.collect_garbage();
+    m.collect_now();
     if cleared.is_empty() { Ok(0) } else { super::reference::enqueue(m, &cleared) }
 }
 

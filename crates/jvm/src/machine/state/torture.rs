@@ -2,8 +2,8 @@
 //! state of the call before and comes forth again, and both are rehashed from scratch.
 //!
 //! What a program shows must not change by it: a piece of state that is not saved, not restored or not hashed shows
-//! as a difference or as a failed assertion. Every call is treated so up to a number of them, later ones now and
-//! then, since saved states are kept.
+//! as a difference or as a failed assertion. Every allocation and call is treated so up to a number of them, later ones
+//! now and then: saved states are kept, and a collection looks at the whole heap.
 
 use super::super::{Init, Machine};
 use super::Snapshot;
@@ -11,6 +11,7 @@ use crate::class::ClassId;
 
 #[derive(Default)]
 pub struct Torture {
+    collections: u64,
     calls: u64,
     /// The state at the call before, and its fingerprint.
     before: Option<(Snapshot, u128)>,
@@ -24,7 +25,19 @@ const SOME: u64 = 500;
 const CLOSE: u64 = 100;
 const SPARSE: u64 = 50;
 
+/// Up to this many allocations and calls garbage is collected at every one, then at one in so many.
+const EVERY_COLLECTION: u64 = 100_000;
+const SOME_COLLECTIONS: u64 = 97;
+
 impl Machine {
+    /// Whether this collection is left out. None is where memory is short.
+    pub(super) fn is_spared(&mut self) -> bool {
+        self.saver.torture.collections += 1;
+        let count = self.saver.torture.collections;
+        let roomy = self.heap.used_bytes() < self.heap.limit_bytes() / 4;
+        roomy && count > EVERY_COLLECTION && !count.is_multiple_of(SOME_COLLECTIONS)
+    }
+
     /// Starts to log what a plain run changes, if its state is to be tortured.
     pub(in super::super) fn begin_torture(&mut self) {
         if !self.options.rehash || self.heap.is_logging() {

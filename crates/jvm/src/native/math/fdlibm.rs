@@ -32,19 +32,21 @@ fn scaled(x: f64) -> Result<(f64, i32), f64> {
     Ok((x, k))
 }
 
+const LN2_HI: f64 = f64::from_bits(0x3FE6_2E42_FEE0_0000);
+const LN2_LO: f64 = f64::from_bits(0x3DEA_39EF_3579_3C76);
+/// The polynomial of both logarithms.
+const LG: [f64; 7] = [
+    f64::from_bits(0x3FE5_5555_5555_5593),
+    f64::from_bits(0x3FD9_9999_9997_FA04),
+    f64::from_bits(0x3FD2_4924_9422_9359),
+    f64::from_bits(0x3FCC_71C5_1D8E_78AF),
+    f64::from_bits(0x3FC7_4664_96CB_03DE),
+    f64::from_bits(0x3FC3_9A09_D078_C69F),
+    f64::from_bits(0x3FC2_F112_DF3E_5244),
+];
+
 /// fdlibm's natural logarithm: log(1+f) by a polynomial in s = f/(2+f), plus k*ln2 in two parts.
 pub fn log(x: f64) -> f64 {
-    const LN2_HI: f64 = f64::from_bits(0x3FE6_2E42_FEE0_0000);
-    const LN2_LO: f64 = f64::from_bits(0x3DEA_39EF_3579_3C76);
-    const LG: [f64; 7] = [
-        f64::from_bits(0x3FE5_5555_5555_5593),
-        f64::from_bits(0x3FD9_9999_9997_FA04),
-        f64::from_bits(0x3FD2_4924_9422_9359),
-        f64::from_bits(0x3FCC_71C5_1D8E_78AF),
-        f64::from_bits(0x3FC7_4664_96CB_03DE),
-        f64::from_bits(0x3FC3_9A09_D078_C69F),
-        f64::from_bits(0x3FC2_F112_DF3E_5244),
-    ];
     let (x, mut k) = match scaled(x) {
         Ok(scaled) => scaled,
         Err(special) => return special,
@@ -82,6 +84,75 @@ pub fn log(x: f64) -> f64 {
     } else {
         dk * LN2_HI - ((s * (f - r) - dk * LN2_LO) - f)
     }
+}
+
+/// The logarithm of 1 + x: k and f with 1 + x = 2^k * (1 + f), and what was lost in the sum as a correction.
+pub fn log1p(x: f64) -> f64 {
+    let hx = high(x);
+    let size = hx & 0x7FFF_FFFF;
+    if size >= 0x7FF0_0000 {
+        return if x == f64::NEG_INFINITY { f64::NAN } else { x + x };
+    }
+    if hx < 0 && size >= 0x3FF0_0000 {
+        return if x == -1.0 { f64::NEG_INFINITY } else { f64::NAN };
+    }
+    if size < 0x3E20_0000 {
+        return if size < 0x3C90_0000 { x } else { x - x * x * 0.5 };
+    }
+    // Between the roots of a half and of two, less one, nothing is scaled. The bounds are of high words.
+    let near = hx < 0x3FDA_827A && (hx > 0 || hx <= 0xBFD2_BEC3_u32 as i32);
+    let (mut k, mut f, mut lost, mut rest) = (0, x, 0.0, 1);
+    if !near {
+        let sum = if hx < 0x4340_0000 { 1.0 + x } else { x };
+        let top = high(sum);
+        k = (top >> 20) - 1023;
+        if hx < 0x4340_0000 {
+            lost = if k > 0 { 1.0 - (sum - x) } else { x - (sum - 1.0) } / sum;
+        }
+        rest = top & 0x000F_FFFF;
+        let scaled = if rest < 0x6_A09E {
+            with_high(sum, rest | 0x3FF0_0000)
+        } else {
+            k += 1;
+            let scaled = with_high(sum, rest | 0x3FE0_0000);
+            rest = (0x0010_0000 - rest) >> 2;
+            scaled
+        };
+        f = scaled - 1.0;
+    }
+    let dk = f64::from(k);
+    let half_square = 0.5 * f * f;
+    if rest == 0 {
+        if f == 0.0 {
+            return if k == 0 { 0.0 } else { dk * LN2_HI + (lost + dk * LN2_LO) };
+        }
+        let r = half_square * (1.0 - 0.666_666_666_666_666_66 * f);
+        return if k == 0 { f - r } else { dk * LN2_HI - ((r - (dk * LN2_LO + lost)) - f) };
+    }
+    let s = f / (2.0 + f);
+    let z = s * s;
+    let r = z * LG.iter().rev().fold(0.0, |sum, &term| term + z * sum);
+    if k == 0 {
+        f - (half_square - s * (half_square + r))
+    } else {
+        dk * LN2_HI - ((half_square - (s * (half_square + r) + (dk * LN2_LO + lost))) - f)
+    }
+}
+
+/// The first versions of fdlibm, which old JDKs use, turn an angle near the upright once more left of it and so lose a
+/// bit; otherwise the `libm` crate computes the same.
+pub fn atan2(y: f64, x: f64) -> f64 {
+    const PI_LOW: f64 = 1.224_646_799_147_353_2e-16;
+    let exponent = |v: f64| (v.to_bits() >> 52 & 0x7FF) as i32;
+    // The difference of the high words, which is one of exponents and a few more bits.
+    let steep = ((high(y) & 0x7FFF_FFFF) - (high(x) & 0x7FFF_FFFF)) >> 20 > 60;
+    let ordinary = y.is_finite() && x.is_finite() && exponent(y) != 0;
+    if !(x < 0.0 && steep && ordinary) {
+        return libm::atan2(y, x);
+    }
+    let angle = std::f64::consts::FRAC_PI_2 + 0.5 * PI_LOW;
+    let turned = std::f64::consts::PI - (angle - PI_LOW);
+    if y < 0.0 { -turned } else { turned }
 }
 
 /// fdlibm's logarithm to base ten: through the natural one of the mantissa.
@@ -283,6 +354,19 @@ mod tests {
         assert_eq!(log10(1000.0), 3.0);
         assert_eq!(log(1.0), 0.0);
         assert!(log(-1.0).is_nan() && log(0.0) == f64::NEG_INFINITY);
+    }
+
+    #[test]
+    fn the_logarithm_of_one_more_and_the_angle_near_the_upright_are_those_of_java() {
+        for i in -900..2_000 {
+            let x = f64::from(i) * 0.0011;
+            assert!((log1p(x) - x.ln_1p()).abs() <= 1e-15 * x.ln_1p().abs().max(0.1), "{x}");
+        }
+        assert!(log1p(-1.0) == f64::NEG_INFINITY && log1p(-2.0).is_nan() && log1p(1e300) == 1e300f64.ln());
+        // As JDK 17 shows it; the value rounded correctly is one less in the last place.
+        assert_eq!(atan2(1e300, -2.5).to_bits(), std::f64::consts::FRAC_PI_2.to_bits() + 1);
+        assert_eq!(atan2(-1e300, -2.5), -atan2(1e300, -2.5));
+        assert_eq!(atan2(1.0, -1.0), 3.0 * std::f64::consts::FRAC_PI_4);
     }
 
     #[test]
