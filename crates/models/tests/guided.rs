@@ -27,6 +27,8 @@ fn where_paths_meet_again() {
     leads("quicksort?n=13", 2000, 0.9);
     leads("grid?width=60,height=60,choice=chance", 2500, 0.5);
     leads("grid?width=60,height=60,choice=chance,right=0.8", 2000, 0.9);
+    // Mass goes round in cycles there, and few runs end.
+    leads("random-chain?states=3000,rare=0.01,branching=4,ends=0.02", 215, 0.9);
 }
 
 #[test]

@@ -54,8 +54,8 @@ pub(super) fn collapse<V: View>(view: &V, component: &[u32], local: &[u32]) -> P
     let mut set = vec![0u32; n];
     let stays = |set: &[u32], i: u32, g: u32| {
         let (s, own) = (component[i as usize], set[i as usize]);
-        view.group(s, g).all(|a| {
-            view.target(s, a).is_some_and(|t| {
+        view.all_in(s, g, |target| {
+            target.is_some_and(|t| {
                 let j = local[t as usize];
                 j != NONE && set[j as usize] == own
             })

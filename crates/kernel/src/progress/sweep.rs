@@ -80,13 +80,12 @@ impl Linear {
     ) {
         let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 0.0, leak: 0.0 };
         let mut returns = false;
-        for a in view.group(s, g) {
-            let (p, high) = (view.low(s, a), view.high(s, a));
-            let Some(t) = view.target(s, a) else {
+        view.each_in(s, g, |target, p, high| {
+            let Some(t) = target else {
                 group.least = (0.0, 0.0);
                 group.total = up(group.total + high);
                 group.leak = up(group.leak + high);
-                continue;
+                return;
             };
             let j = local[t as usize];
             if j == NONE {
@@ -102,7 +101,7 @@ impl Linear {
                 self.terms.push((parts.of(j) as u32, p));
                 group.total = up(group.total + high);
             }
-        }
+        });
         if !returns {
             group.total = 1.0;
         }

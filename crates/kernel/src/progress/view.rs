@@ -42,6 +42,20 @@ pub(crate) trait View {
         }
     }
 
+    /// As [`View::each`], of one group.
+    #[inline]
+    fn each_in(&self, state: u32, group: u32, mut take: impl FnMut(Option<u32>, f64, f64)) {
+        for a in self.group(state, group) {
+            take(self.target(state, a), self.low(state, a), self.high(state, a));
+        }
+    }
+
+    /// Whether something holds of all that a group leads to.
+    #[inline]
+    fn all_in(&self, state: u32, group: u32, holds: impl Fn(Option<u32>) -> bool) -> bool {
+        self.group(state, group).all(|a| holds(self.target(state, a)))
+    }
+
     /// Asks for the memory of a state that is needed soon.
     #[inline]
     fn prefetch(&self, _state: u32) {}
@@ -125,5 +139,19 @@ impl View for Graph {
     #[inline]
     fn prefetch(&self, state: u32) {
         Graph::prefetch(self, StateId(state));
+    }
+
+    #[inline]
+    fn each_in(&self, state: u32, group: u32, mut take: impl FnMut(Option<u32>, f64, f64)) {
+        let Some((shape, first)) = self.row(StateId(state)) else { return };
+        for a in shape.group(group) {
+            take(self.in_slot(first + a as usize).map(|t| t.0), shape.low(a), shape.high(a));
+        }
+    }
+
+    #[inline]
+    fn all_in(&self, state: u32, group: u32, holds: impl Fn(Option<u32>) -> bool) -> bool {
+        let Some((shape, first)) = self.row(StateId(state)) else { return holds(None) };
+        shape.group(group).all(|a| holds(self.in_slot(first + a as usize).map(|t| t.0)))
     }
 }

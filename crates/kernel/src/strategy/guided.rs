@@ -47,6 +47,11 @@ const MANY: u64 = 200_000;
 const OFTEN: u64 = 10_000;
 /// From this many transitions on plans are dear, and made seldom.
 const SELDOM: u64 = 40_000;
+/// The share of the mass for which a plan should change decisions: if it is less, the next plan can wait.
+const TURNS: f64 = 0.05;
+
+/// So many states ahead, and for so many targets of each, memory is asked for.
+const AHEAD: u32 = 8;
 
 const NOT_OFFERED: u32 = u32::MAX;
 const NO_BUCKET: u16 = u16::MAX;
@@ -84,6 +89,8 @@ pub struct Guided {
     /// Right values of the last solve, and the number of transitions at which the next is due.
     values: Vec<f64>,
     replan_at: u64,
+    /// By how much a large search is to grow between plans.
+    pace: f64,
     /// Whether a cycle was met.
     cyclic: bool,
     /// The bytes a solve may take.
@@ -116,6 +123,7 @@ impl Guided {
             ended: 0.0,
             values: Vec::new(),
             replan_at: 8,
+            pace: 1.0 / 7.0,
             cyclic: false,
             room: u64::MAX,
             outlook: Outlook::default(),
@@ -260,11 +268,19 @@ impl Guided {
 
     /// Passes a state's pending mass on to its explored alternatives.
     fn pass(&mut self, graph: &Graph, s: u32) {
+        let looks = self.hand_out(graph, s, Guided::arrive);
+        self.lift(s);
+        self.credit -= looks;
+    }
+
+    /// Hands a state's pending mass out to its explored alternatives; says how many were looked at.
+    #[inline]
+    fn hand_out(&mut self, graph: &Graph, s: u32, arrive: impl Fn(&mut Guided, u32, f64)) -> i64 {
         let record = &mut self.records[s as usize];
         let mass = f64::from(std::mem::take(&mut record.pending));
         record.passed += mass;
         let mask = record.groups;
-        let Some((shape, first)) = graph.row(StateId(s)) else { return };
+        let Some((shape, first)) = graph.row(StateId(s)) else { return 1 };
         // The part of the mass that goes to each group it goes to.
         let groups = shape.groups();
         let sent = if mask == 0 { groups } else { mask.count_ones().min(groups) };
@@ -272,12 +288,23 @@ impl Guided {
         for g in (0..groups).filter(|g| groups == 1 || mask == 0 || mask >> g.min(&31) & 1 != 0) {
             for alternative in shape.group(g) {
                 if let Some(to) = graph.in_slot(first + alternative as usize) {
-                    self.arrive(to.0, part * shape.probability(alternative));
+                    arrive(self, to.0, part * shape.probability(alternative));
                 }
             }
         }
-        self.lift(s);
-        self.credit -= 1 + i64::from(shape.len());
+        1 + i64::from(shape.len())
+    }
+
+    /// Mass comes to a state that is put in order later.
+    #[inline]
+    fn gather(&mut self, to: u32, mass: f64) {
+        let record = &mut self.records[to as usize];
+        match record.status {
+            Status::Fresh => record.passed += mass,
+            Status::Expanded => record.pending += mass as f32,
+            Status::End | Status::Violating => self.ended += mass,
+            Status::Unsupported => {}
+        }
     }
 
     /// Passes on what is pending and large enough to matter for the next choice.
@@ -335,19 +362,17 @@ impl Guided {
     /// Solves the searched system, and sends the mass anew to where the worst scheduler would.
     fn replan(&mut self, graph: &Graph) {
         let transitions = graph.transitions();
-        let pause = match transitions {
-            0..OFTEN => transitions / 32,
-            OFTEN..SELDOM => transitions / 7,
-            _ => transitions,
-        };
-        self.replan_at = transitions + pause + 2;
+        self.replan_at = transitions + pause(transitions, self.pace);
         let values = within(self.room, graph, false, &self.values, 1e-4, &mut self.cyclic);
         let Some(values) = values else { return };
         self.diving = false;
         self.outlook = Outlook::default();
         let mut unverified: Vec<f64> = Vec::new();
+        // The mass that came to decisions, and to those that are now made otherwise.
+        let (mut decided, mut turned) = (0.0, 0.0);
         for s in 0..graph.len() as u32 {
             let record = &mut self.records[s as usize];
+            let (mass, before) = (record.passed, record.groups);
             record.passed = 0.0;
             record.pending = 0.0;
             record.bucket = NO_BUCKET;
@@ -363,7 +388,12 @@ impl Guided {
             let worst = unverified.iter().copied().fold(0.0, f64::max);
             let near = unverified.iter().zip(0..).filter(|(u, _)| **u >= worst * NEARLY);
             record.groups = near.fold(0, |mask, (_, g)| mask | 1 << u32::min(g, 31));
+            decided += mass;
+            turned += if record.groups == before { 0.0 } else { mass };
         }
+        let longer = if turned > 0.0 { (decided * TURNS / turned).clamp(0.5, 2.0) } else { 2.0 };
+        self.pace = (self.pace * longer).clamp(1.0 / 7.0, 3.0);
+        self.replan_at = transitions + pause(transitions, self.pace);
         self.values = values.right;
         self.resend(graph);
     }
@@ -386,25 +416,52 @@ impl Guided {
         self.ended
     }
 
+    /// Asks for the memory of what a state leads to.
+    #[inline]
+    fn prepare(&self, graph: &Graph, s: u32) {
+        if let Some((shape, first)) = (s < graph.len() as u32).then(|| graph.row(StateId(s))).flatten() {
+            for slot in first..first + shape.len().min(AHEAD) as usize {
+                graph.in_slot(slot).iter().for_each(|to| self.records.prefetch(to.index()));
+            }
+        }
+    }
+
     /// Sends mass 1 through the graph anew; all records are without mass.
     fn resend(&mut self, graph: &Graph) {
         self.ended = 0.0;
         self.open.clear();
         self.waiting.clear();
-        self.arrive(0, 1.0);
+        self.gather(0, 1.0);
         // Most edges lead to later states, so few rounds in order move nearly everything.
+        let all = graph.len() as u32;
         for _ in 0..3 {
-            for s in 0..graph.len() as u32 {
+            for s in 0..all {
+                self.prepare(graph, s + AHEAD);
                 if self.records[s as usize].pending > 1e-12f32 {
-                    self.pass(graph, s);
+                    self.hand_out(graph, s, Guided::gather);
                 }
             }
         }
-        for s in 0..graph.len() as u32 {
+        for s in 0..all {
+            let pending = f64::from(self.records[s as usize].pending);
+            if pending > 0.0 {
+                self.waiting.push(bucket(pending), s);
+            }
             self.place(graph, s);
         }
         self.credit = 0;
     }
+}
+
+/// For how many transitions a plan holds; `pace` is how much the search may grow in the meantime, as far
+/// as what plans change has shown.
+fn pause(transitions: u64, pace: f64) -> u64 {
+    let grows = match transitions {
+        0..OFTEN => 1.0 / 32.0,
+        OFTEN..SELDOM => pace,
+        _ => pace.max(1.0),
+    };
+    (grows * transitions as f64) as u64 + 2
 }
 
 /// The least mass of a bucket.

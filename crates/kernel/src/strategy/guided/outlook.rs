@@ -136,8 +136,10 @@ impl Outlook {
         self.ends == 0.0 && self.is_tree()
     }
 
+    /// Whether few transitions meet known states, and fewer than end: what is gained where paths meet again
+    /// the model knows nothing of.
     fn is_tree(&self) -> bool {
-        self.merges * 10.0 <= self.all
+        self.merges * 10.0 <= self.all && (self.ends == 0.0 || self.merges <= self.ends)
     }
 
     /// Whether the model has anything to say.
