@@ -132,13 +132,85 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
 #[test]
 fn coverage_says_what_is_modelled_and_what_is_refused() {
     let folder = greeting("coverage");
-    let (out, err, code) = sojourner(&folder, &["coverage", "classes", "a.b.Greeting"]);
+    let program = r#"
+        public class Reach {
+            static native void own();
+            public static void main(String[] args) throws Exception {
+                int[] numbers = {1, 2};
+                System.arraycopy(numbers, 0, numbers, 1, 1);
+                new Thread(() -> System.out.println(Math.sin(numbers[0]))).start();
+                if (args.length > 9) {
+                    own();
+                    new java.io.File("x").delete();
+                    new ProcessBuilder("ls").start();
+                }
+            }
+        }
+    "#;
+    std::fs::write(folder.join("Reach.java"), program).unwrap();
+    let (out, err, code) = sojourner(&folder, &["coverage", "Reach.java"]);
     assert_eq!((err.as_str(), code), ("", 0));
+    let reached: Vec<&str> = out.lines().skip(1).collect();
+    for line in [
+        "modelled  java.lang.Object.hashCode()I",
+        "modelled  java.lang.System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
+        "modelled  java.lang.Thread.start0()V",
+        "replaced  java.lang.Math.sin(D)D",
+        "refused   Reach.own()V",
+        "refused   java.io.UnixFileSystem.delete0(Ljava/io/File;)Z",
+        "refused   java.lang.ProcessImpl.forkAndExec(I[B[B[BI[BI[B[IZ)I",
+    ] {
+        assert!(reached.contains(&line), "{line} in {out}");
+    }
+    // The first line counts them.
+    let count = |word: &str| reached.iter().filter(|line| line.starts_with(word)).count();
+    let counts = format!(
+        ": {} natives modelled, {} methods replaced, {} natives refused",
+        count("modelled "),
+        count("replaced "),
+        count("refused ")
+    );
     let first = out.lines().next().unwrap();
-    assert!(first.contains(" classes, ") && first.ends_with("natives refused"), "{first}");
-    assert!(out.contains("modelled  java.lang.Object.hashCode()I"), "{first}");
-    let words = ["modelled", "replaced", "refused"];
-    assert!(out.lines().skip(1).all(|line| words.iter().any(|w| line.starts_with(w))));
+    assert!(first.contains(" classes, ") && first.ends_with(&counts), "{first}");
+    assert_eq!(count("modelled ") + count("replaced ") + count("refused "), reached.len());
+
+    // A program that does none of this reaches none of it.
+    let tiny =
+        "public class Tiny { static native void own(); public static void main(String[] a) { own(); } }";
+    std::fs::write(folder.join("Tiny.java"), tiny).unwrap();
+    let (out, _, _) = sojourner(&folder, &["coverage", "Tiny.java"]);
+    assert!(out.contains("\nrefused   Tiny.own()V\n"), "{out}");
+    assert!(
+        !out.contains("java.io.") && !out.contains("Thread.start0") && !out.contains("Math.sin"),
+        "{out}"
+    );
+    // As with `java`, where no library has it.
+    let said = "Exception in thread \"main\" java.lang.UnsatisfiedLinkError: 'void Tiny.own()'\n\tat Tiny.own(Native \
+                Method)\n\tat Tiny.main(Tiny.java:1)\n";
+    assert_eq!(sojourner(&folder, &["run", "Tiny.java"]), (String::new(), said.to_owned(), 1));
+}
+
+/// Each kind of what a program may not touch is refused by name, with the place in the program.
+#[test]
+fn what_touches_the_host_is_refused_by_name() {
+    let folder = greeting("refusals");
+    for (name, body, part) in [
+        ("Files", "new java.io.FileInputStream(\"/etc/hostname\").read();", "file"),
+        ("Exists", "System.out.println(new java.io.File(\"/etc\").exists());", "file"),
+        ("Processes", "new ProcessBuilder(\"ls\").start();", "process"),
+        ("Network", "new java.net.ServerSocket(0);", "network"),
+        ("Libraries", "System.load(\"/tmp/none.so\");", "librar"),
+    ] {
+        let text = format!(
+            "public class {name} {{ public static void main(String[] a) throws Exception {{\n{body}\n}} }}"
+        );
+        std::fs::write(folder.join(format!("{name}.java")), text).unwrap();
+        let (out, err, code) = sojourner(&folder, &["run", &format!("{name}.java")]);
+        assert_eq!((out.as_str(), code), ("", 4), "{name}: {err}");
+        assert!(err.starts_with("sojourner: could not run: "), "{name}: {err}");
+        assert!(err.lines().next().unwrap().contains(part), "{name}: {err}");
+        assert!(err.contains(&format!("at {name}.main({name}.java:2)")), "{name}: {err}");
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub enum Treatment {
     Modelled,
     /// A Java method whose code the machine replaces.
     Replaced,
-    /// A native method that stops the run with its name.
+    /// A native method that stops the run with its name, or one of the program's own, which is an error in `java` too.
     Refused,
 }
 

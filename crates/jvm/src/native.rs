@@ -23,6 +23,7 @@ pub mod memory;
 mod method_handle;
 mod method_order;
 mod misc;
+pub mod missing;
 mod module;
 mod module_info;
 mod nio;

@@ -76,7 +76,7 @@ impl Machine {
             Body::Abstract => {
                 Err(Trap::Raise("java/lang/AbstractMethodError", Some(self.abstract_message(mid))))
             }
-            Body::Missing => Err(Trap::Unsupported(format!("native method {}", self.method_text(mid)))),
+            Body::Missing => Err(Trap::Unsupported(self.missing_native(mid))),
         }
     }
 

@@ -685,7 +685,9 @@ impl Machine {
             return Ok(());
         }
         if method.is_native() {
-            self.methods[mid.0 as usize].body = Body::Missing;
+            let own = self.class(method.class).origin == Origin::User;
+            self.methods[mid.0 as usize].body =
+                if own { Body::Native(crate::native::missing::unlinked) } else { Body::Missing };
             return Ok(());
         }
         if method.is_abstract() {

@@ -18,6 +18,14 @@ pub const TABLES: &[Table] = &[
             ("mapLibraryName(Ljava/lang/String;)Ljava/lang/String;", map_library),
             ("getSecurityManager()Ljava/lang/SecurityManager;", zero),
             ("loadLibrary(Ljava/lang/String;)V", load_library),
+            ("load(Ljava/lang/String;)V", load_library),
+        ],
+    ),
+    (
+        "java/lang/Runtime",
+        &[
+            ("loadLibrary(Ljava/lang/String;)V", runtime_load_library),
+            ("load(Ljava/lang/String;)V", runtime_load_library),
         ],
     ),
     (
@@ -66,13 +74,19 @@ fn identity_hash(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 /// The JDK's own libraries are the machine's natives; a program's are out of reach.
+fn runtime_load_library(m: &mut Machine, args: &[u64]) -> Outcome {
+    load_library(m, &args[1..])
+}
+
 fn load_library(m: &mut Machine, args: &[u64]) -> Outcome {
     let of_jdk = m.caller(0).is_some_and(|c| m.class(m.method(c).class).origin == crate::class::Origin::Jdk);
     if of_jdk {
         return Ok(0);
     }
     let name = m.text_or_null(object(args, 0)).unwrap_or_default();
-    Err(crate::machine::Trap::Unsupported(format!("the native library {name:?}")))
+    Err(crate::machine::Trap::Unsupported(format!(
+        "the native library {name:?} (the program under test cannot touch the host)"
+    )))
 }
 
 fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
