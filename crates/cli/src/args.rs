@@ -190,7 +190,8 @@ pub enum ReductionWord {
     None,
     /// Steps that no other thread can see are no scheduling points (the default)
     Escape,
-    /// Also, of two independent steps, the second order is looked up and not run (strategy dfs)
+    /// Also, of two independent steps, the second order is looked up and not run (strategy dfs, and
+    /// the default there)
     Sleep,
     /// Also, orders of independent steps are not explored at all (strategy dfs)
     Dpor,
@@ -225,6 +226,12 @@ impl JavaArgs {
     /// The reduction that is asked for.
     pub fn reduction(&self) -> ReductionWord {
         self.reduction.unwrap_or(ReductionWord::Escape)
+    }
+
+    /// What a search leaves out. Depth first, looking up second orders costs nothing in what is found: it
+    /// is used wherever it can be, unless something else is asked for.
+    pub fn left_out(&self) -> Reduction {
+        self.reduction.map_or(Reduction::Sleep, ReductionWord::of_search)
     }
 
     /// The arguments again, as a replay token keeps them.

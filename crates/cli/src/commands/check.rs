@@ -104,8 +104,12 @@ fn reduction_used(
             turns::LOOKING
         ));
     }
-    if arguments.target.java.reduction.is_none() && used == Reduction::Persistent {
-        return ReductionWord::Dpor.word();
+    if arguments.target.java.reduction.is_none() {
+        return match used {
+            Reduction::Persistent => ReductionWord::Dpor.word(),
+            Reduction::Sleep => ReductionWord::Sleep.word(),
+            Reduction::None => ReductionWord::Escape.word(),
+        };
     }
     if target.java().is_none() || asked.of_search() == used {
         return asked.word();
@@ -274,7 +278,7 @@ pub fn plan<'a, S: System>(
         .strategy(strategy)
         .seed(search.seed)
         .limits(limits(search))
-        .reduction(target.java.reduction().of_search())
+        .reduction(target.java.left_out())
         .store(search.store.into());
     if quantity::resident().is_some() {
         check = check.memory_meter(|| quantity::resident().unwrap_or(0));

@@ -53,6 +53,8 @@ pub struct Trail {
     fresh: bool,
     /// Classes whose state was looked at, with the move.
     looks: RefCell<FxHashSet<(usize, ClassId)>>,
+    /// Nobody wants to know what is touched while there is one thread: it has nobody to swap steps with.
+    lazy: bool,
 }
 
 /// A move, and where its touches and the objects it published begin.
@@ -67,11 +69,15 @@ impl Machine {
     pub fn set_tracing(&mut self, wanted: Reduction) {
         self.tracing = wanted != Reduction::None;
         self.heap.tell_births(self.tracing);
-        *self.trail = Trail::default();
+        *self.trail = Trail { lazy: wanted == Reduction::Sleep, ..Trail::default() };
     }
 
     /// A transition of this thread begins.
     pub fn trail_begins(&mut self, at: usize) {
+        if self.trail.lazy {
+            self.tracing = self.threads.len() > 1;
+            self.heap.births.clear();
+        }
         if self.tracing {
             self.trail.touches.clear();
             self.trail.starts.clear();
@@ -183,6 +189,13 @@ impl Machine {
 
     /// The transition that has just ended.
     pub fn footprint(&mut self, out: &mut Footprint) {
+        if !self.tracing {
+            let touches = smallvec![Touch::new(Place::EVERYWHERE, Kind::Write)];
+            let actor = self.heap.name_of(self.threads[self.current].object);
+            out.moves.clear();
+            out.moves.push(Move { actor, touches, ..Move::default() });
+            return;
+        }
         let trail = &self.trail;
         let mut looks: SmallVec<[(usize, ClassId); 8]> = trail.looks.borrow().iter().copied().collect();
         looks.sort_unstable();

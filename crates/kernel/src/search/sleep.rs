@@ -8,6 +8,9 @@
 //! Invariant, given a right [`Footprint`]: states, transitions, edges, chance and progress are those
 //! of the plain search, up to states that behave alike and that the fingerprint tells apart; only
 //! fewer steps are run. So it is sound with every property.
+//!
+//! All that is kept of the levels lies on stacks that are as deep as the search: what was learned at
+//! a level is of use below it only, so nothing is allocated for a step.
 
 use super::ledger::Ledger;
 use super::{Ending, Limit};
@@ -15,45 +18,49 @@ use crate::graph::{Chunked, StateId};
 use crate::system::footprint::Footprint;
 use crate::system::{Stop, System};
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
 
 /// What is known of an alternative.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Taken {
-    footprint: Rc<Footprint>,
+    /// Where its footprint is.
+    print: u32,
     target: StateId,
 }
 
 /// A choice point on the path from the start to where the system stands.
+#[derive(Clone, Copy)]
 struct Level {
     state: StateId,
-    /// By alternative: who moves.
-    movers: Rc<[u64]>,
-    /// By alternative: what it did, once that is known.
-    taken: Vec<Option<Taken>>,
+    /// The list of who moves by which alternative.
+    movers: u32,
+    /// Where what is known of its alternatives begins.
+    known: usize,
+    /// Where the footprints that were taken from here on begin.
+    prints: usize,
+    alternatives: u32,
     /// The alternatives up to here have been looked at.
-    next: usize,
+    next: u32,
 }
 
+#[derive(Default)]
 struct Search {
     levels: Vec<Level>,
+    /// By level and alternative: what it did, once that is known.
+    known: Vec<Option<Taken>>,
+    /// The footprints of steps taken from the levels; those behind `printed` are there to be used again.
+    prints: Vec<Footprint>,
+    printed: usize,
     /// By state: who moves by which alternative.
     orders: Chunked<u32>,
-    lists: Vec<Rc<[u64]>>,
-    index: FxHashMap<Rc<[u64]>, u32>,
+    lists: Vec<Box<[u64]>>,
+    index: FxHashMap<Box<[u64]>, u32>,
     truncated: bool,
 }
 
 /// Explores depth first, from the start.
 pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Ending {
-    let mut search = Search {
-        levels: Vec::new(),
-        orders: Chunked::default(),
-        lists: Vec::new(),
-        index: FxHashMap::default(),
-        truncated: false,
-    };
-    search.intern(Rc::new([]));
+    let mut search = Search::default();
+    search.intern(&[]);
     ledger.watches(system);
     let stop = system.start();
     if let Some(ending) = ledger.broken_off() {
@@ -62,24 +69,24 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> End
     }
     let initial = ledger.begin(system, &stop);
     search.arrive(system, ledger, initial, &stop, None);
-    while let Some(level) = search.levels.last_mut() {
+    while let Some(&level) = search.levels.last() {
         if ledger.is_done() {
             return Ending::FirstViolation;
         }
-        let alternative = level.next;
-        if alternative == level.taken.len() {
+        if level.next == level.alternatives {
             search.levels.pop();
+            search.known.truncate(level.known);
+            search.printed = level.prints;
             if !search.levels.is_empty() {
                 system.undo();
             }
             ledger.expanded += 1;
             continue;
         }
-        let (depth, bytes) = (search.levels.len() as u64, search.bytes());
-        if let Some(ending) = ledger.ends(|| (depth, bytes)) {
+        if let Some(ending) = ledger.ends(|| (search.levels.len() as u64, search.bytes())) {
             return ending;
         }
-        search.step(system, ledger, alternative);
+        search.step(system, ledger, level.next);
         if let Some(ending) = ledger.broken_off() {
             return ending;
         }
@@ -92,6 +99,7 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> End
 }
 
 /// The only alternative of an actor, if it has just one.
+#[inline]
 fn only(movers: &[u64], actor: u64) -> Option<usize> {
     let mut of = (0..movers.len()).filter(|&at| movers[at] == actor);
     of.next().filter(|_| of.next().is_none())
@@ -99,42 +107,46 @@ fn only(movers: &[u64], actor: u64) -> Option<usize> {
 
 impl Search {
     fn bytes(&self) -> u64 {
-        let lists: usize = self.lists.iter().map(|l| 8 * l.len() + 64).sum();
-        (self.levels.len() * 400 + self.orders.bytes() + lists) as u64
+        let lists: usize = self.lists.iter().map(|l| 16 * l.len() + 64).sum();
+        let levels = self.levels.capacity() * size_of::<Level>();
+        let known = self.known.capacity() * size_of::<Option<Taken>>();
+        (levels + known + self.prints.len() * 256 + self.orders.bytes() + lists) as u64
     }
 
-    fn intern(&mut self, movers: Rc<[u64]>) -> u32 {
-        if let Some(&known) = self.index.get(&movers) {
+    fn intern(&mut self, movers: &[u64]) -> u32 {
+        if let Some(&known) = self.index.get(movers) {
             return known;
         }
         let new = self.lists.len() as u32;
-        self.lists.push(movers.clone());
-        self.index.insert(movers, new);
+        self.lists.push(movers.into());
+        self.index.insert(movers.into(), new);
         new
     }
 
     /// Takes an alternative of the last level, by running it or by looking it up.
-    fn step<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>, alternative: usize) {
-        let at = self.levels.len() - 1;
-        let level = &mut self.levels[at];
+    fn step<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>, alternative: u32) {
+        let level = self.levels.last_mut().expect("there is one to leave");
         level.next += 1;
-        let from = level.state;
-        if let Some(taken) = &level.taken[alternative] {
-            ledger.enter_known(from, alternative as u32, taken.target);
+        let Level { state: from, known, .. } = *level;
+        let slot = known + alternative as usize;
+        if let Some(taken) = self.known[slot] {
+            ledger.enter_known(from, alternative, taken.target);
             return;
         }
         system.mark();
-        let stop = system.step(alternative as u32);
+        let stop = system.step(alternative);
         if ledger.broken_off().is_some() {
             return;
         }
-        let mut footprint = Footprint::default();
-        system.footprint(&mut footprint);
-        let footprint = Rc::new(footprint);
-        let arrival = ledger.enter(system, from, alternative as u32, &stop);
-        self.levels[at].taken[alternative] = Some(Taken { footprint, target: arrival.to });
+        if self.printed == self.prints.len() {
+            self.prints.push(Footprint::default());
+        }
+        system.footprint(&mut self.prints[self.printed]);
+        let arrival = ledger.enter(system, from, alternative, &stop);
+        self.known[slot] = Some(Taken { print: self.printed as u32, target: arrival.to });
+        self.printed += 1;
         if arrival.is_new {
-            self.arrive(system, ledger, arrival.to, &stop, Some(alternative));
+            self.arrive(system, ledger, arrival.to, &stop, Some(alternative as usize));
         } else {
             system.undo();
         }
@@ -157,12 +169,17 @@ impl Search {
             self.truncated = true;
             return self.leave(system, by);
         }
-        let movers: Rc<[u64]> = system.actors().into();
+        let movers = system.actors();
         assert_eq!(movers.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
-        let order = self.intern(movers.clone());
+        let order = self.intern(&movers);
         self.orders.push(order);
-        let taken = (0..movers.len()).map(|at| self.foresee(ledger, &movers, at, by?)).collect();
-        self.levels.push(Level { state, movers, taken, next: 0 });
+        let known = self.known.len();
+        for at in 0..movers.len() {
+            let taken = by.and_then(|by| self.foresee(ledger, &movers, at, by));
+            self.known.push(taken);
+        }
+        let alternatives = choice.len();
+        self.levels.push(Level { state, movers: order, known, prints: self.printed, alternatives, next: 0 });
     }
 
     fn leave<S: System>(&mut self, system: &mut S, by: Option<usize>) {
@@ -174,20 +191,23 @@ impl Search {
 
     /// What alternative `at` of the new state does, if it was taken one step earlier instead of
     /// step `by` of the last level and does not mind.
+    #[inline]
     fn foresee(&self, ledger: &Ledger<'_>, movers: &[u64], at: usize, by: usize) -> Option<Taken> {
         let above = self.levels.last()?;
-        let (me, other) = (movers[at], above.movers[by]);
+        let before = &self.lists[above.movers as usize];
+        let (me, other) = (movers[at], before[by]);
         if me == other {
             return None;
         }
         only(movers, me)?;
-        let earlier = above.taken[only(&above.movers, me)?].as_ref()?;
-        let step = above.taken[by].as_ref()?;
-        if !earlier.footprint.commutes(&step.footprint) {
+        let earlier = self.known[above.known + only(before, me)?]?;
+        let step = self.known[above.known + by]?;
+        let [earlier_print, step_print] = [earlier, step].map(|taken| &self.prints[taken.print as usize]);
+        if !earlier_print.commutes(step_print) {
             return None;
         }
         let there = &self.lists[self.orders[earlier.target.index()] as usize];
         let target = ledger.graph.target(earlier.target, only(there, other)? as u32)?;
-        Some(Taken { footprint: earlier.footprint.clone(), target })
+        Some(Taken { print: earlier.print, target })
     }
 }

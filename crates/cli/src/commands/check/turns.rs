@@ -97,7 +97,7 @@ impl Turns {
         }
         drop((glance, looked));
         for (strategy, transitions) in NEXT {
-            let outcome = search(named(strategy), self.at_most(transitions), Reduction::None)?;
+            let outcome = search(named(strategy), self.at_most(transitions), Reduction::Sleep)?;
             if !is_over(&outcome) {
                 return Ok(outcome);
             }
