@@ -49,6 +49,7 @@ fn three(a: Quick, b: Quick, c: Quick) -> Option<Quick> {
         (Q::Load, Q::Load, Q::CharLoad) => Q::LoadLoadCharLoad,
         (Q::Load, Q::Load, Q::LongLoad) => Q::LoadLoadLongLoad,
         (Q::Load, Q::Load, Q::Iadd) => Q::LoadLoadIadd,
+        (Q::Load, Q::Load, Q::Isub) => Q::LoadLoadIsub,
         (Q::Load, Q::Push, Q::Iadd) => Q::LoadPushIadd,
         (Q::Load, Q::Push, Q::Iand) => Q::LoadPushIand,
         (Q::Load, Q::GetField, Q::Return1) => Q::LoadGetFieldReturn1,
@@ -73,6 +74,18 @@ fn two(a: Quick, b: Quick) -> Option<Quick> {
         (Q::Load, Q::Ifge) => Q::LoadIfge,
         (Q::Load, Q::Ifgt) => Q::LoadIfgt,
         (Q::Load, Q::Ifle) => Q::LoadIfle,
+        (Q::Load, Q::IfIcmpeq | Q::IfAcmpeq) => Q::LoadIcmpeq,
+        (Q::Load, Q::IfIcmpne | Q::IfAcmpne) => Q::LoadIcmpne,
+        (Q::Load, Q::IfIcmplt) => Q::LoadIcmplt,
+        (Q::Load, Q::IfIcmpge) => Q::LoadIcmpge,
+        (Q::Load, Q::IfIcmpgt) => Q::LoadIcmpgt,
+        (Q::Load, Q::IfIcmple) => Q::LoadIcmple,
+        (Q::Push, Q::IfIcmpeq) => Q::PushIcmpeq,
+        (Q::Push, Q::IfIcmpne) => Q::PushIcmpne,
+        (Q::Push, Q::IfIcmplt) => Q::PushIcmplt,
+        (Q::Push, Q::IfIcmpge) => Q::PushIcmpge,
+        (Q::Push, Q::IfIcmpgt) => Q::PushIcmpgt,
+        (Q::Push, Q::IfIcmple) => Q::PushIcmple,
         (Q::Load, Q::Iadd) => Q::LoadIadd,
         (Q::Load, Q::Isub) => Q::LoadIsub,
         (Q::Load, Q::Imul) => Q::LoadImul,
@@ -125,6 +138,13 @@ pub fn first(op: Quick) -> Quick {
         | Q::LoadLoadCharLoad
         | Q::LoadLoadLongLoad
         | Q::LoadLoadIadd
+        | Q::LoadLoadIsub
+        | Q::LoadIcmpeq
+        | Q::LoadIcmpne
+        | Q::LoadIcmplt
+        | Q::LoadIcmpge
+        | Q::LoadIcmpgt
+        | Q::LoadIcmple
         | Q::LoadPushIadd
         | Q::LoadPushIand
         | Q::LoadGetFieldReturn1
@@ -146,7 +166,13 @@ pub fn first(op: Quick) -> Quick {
         | Q::LoadIsub
         | Q::LoadImul
         | Q::LoadIntLoad => Q::Load,
-        Q::PushIadd
+        Q::PushIcmpeq
+        | Q::PushIcmpne
+        | Q::PushIcmplt
+        | Q::PushIcmpge
+        | Q::PushIcmpgt
+        | Q::PushIcmple
+        | Q::PushIadd
         | Q::PushIsub
         | Q::PushImul
         | Q::PushIand

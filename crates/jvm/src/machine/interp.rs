@@ -152,13 +152,9 @@ impl Machine {
                         trap!(Trap::Cut);
                     }
                     self.granted = false;
-                    if self.recorder.is_some() {
+                    if self.recorder.is_some() || self.race.noting {
                         save!();
-                        self.record_instruction();
-                    }
-                    if self.race.noting {
-                        save!();
-                        self.note_races();
+                        self.tell_access();
                     }
                 }
             };
@@ -391,6 +387,14 @@ impl Machine {
                 skip!(2)
             }};
         }
+        // A local combined with a second operand.
+        macro_rules! local_op {
+            ($b:expr, $i:expr, |$a:ident, $c:ident| $e:expr) => {{
+                let ($a, $c) = (local!($i.a) as u32, $b as u32);
+                push!(u64::from($e));
+                skip!(3)
+            }};
+        }
         macro_rules! fused_if {
             ($b:expr, $at:expr, $i:expr, |$a:ident, $c:ident| $e:expr) => {{
                 let $a = local!($i.a) as i32;
@@ -400,6 +404,18 @@ impl Machine {
                     jump!(branch)
                 }
                 skip!($at + 1)
+            }};
+        }
+        // The operand on top compared with a second one.
+        macro_rules! top_if {
+            ($b:expr, |$a:ident, $c:ident| $e:expr) => {{
+                let $c = $b as i32;
+                let $a = pop!() as i32;
+                if $e {
+                    let branch = next!(1);
+                    jump!(branch)
+                }
+                skip!(2)
             }};
         }
         macro_rules! lcmp_if {
@@ -431,7 +447,9 @@ impl Machine {
         load!();
         loop {
             let (trapped, saved): (Trap, bool) = loop {
-                let i = unsafe { *code.add(pc) };
+                // By reference: an instruction that does not look at its operands does not load them. One that
+                // is rewritten is not looked at again.
+                let i = unsafe { &*code.add(pc) };
                 match i.op {
                     Quick::Nop => {}
                     Quick::Push => push!(u64::from(i.b)),
@@ -439,14 +457,8 @@ impl Machine {
                     Quick::PushWide => push2!(self.wide[i.b as usize]),
                     Quick::Load => push!(unsafe { *locals.add(i.a as usize) }),
                     Quick::Load2 => push2!(unsafe { *locals.add(i.a as usize) }),
-                    Quick::Store => {
-                        let v = pop!();
-                        unsafe { *locals.add(i.a as usize) = v }
-                    }
-                    Quick::Store2 => {
-                        let v = pop2!();
-                        unsafe { *locals.add(i.a as usize) = v }
-                    }
+                    Quick::Store => set_local!(i.a, pop!()),
+                    Quick::Store2 => set_local!(i.a, pop2!()),
                     Quick::IntLoad => array_load!(u32, |v| u64::from(v), push),
                     Quick::LongLoad => array_load!(u64, |v| v, push2),
                     Quick::RefLoad => array_load!(u32, |v| u64::from(v), push),
@@ -457,13 +469,10 @@ impl Machine {
                     Quick::LongStore => array_store!(u64, 2, |v| v),
                     Quick::ShortStore => array_store!(u16, 1, |v| v as u16),
                     Quick::ByteStore => {
-                        // A boolean array keeps the lowest bit.
-                        let array = ObjRef(peek!(3) as u32);
-                        if !array.is_null() && self.heap.class(array) == crate::class::well_known::BOOLEANS {
-                            array_store!(u8, 1, |v| (v & 1) as u8);
-                        } else {
-                            array_store!(u8, 1, |v| v as u8);
-                        }
+                        // A boolean array keeps the lowest bit; null is trapped before it counts.
+                        let class = self.heap.class(ObjRef(peek!(3) as u32));
+                        let kept = if class == crate::class::well_known::BOOLEANS { 1 } else { 0xFF };
+                        array_store!(u8, 1, |v| (v & kept) as u8);
                     }
                     Quick::RefStore => {
                         let value = ObjRef(peek!(1) as u32);
@@ -556,6 +565,8 @@ impl Machine {
                         }
                     }),
                     Quick::GetStatic | Quick::GetStatic2 => {
+                        // It may be rewritten.
+                        let i = *i;
                         let site = self.statics[i.b as usize];
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
@@ -726,10 +737,8 @@ impl Machine {
                     Quick::NewArray => {
                         let length = peek!(1) as i32;
                         if length < 0 {
-                            trap!(Trap::Raise(
-                                "java/lang/NegativeArraySizeException",
-                                Some(length.to_string())
-                            ));
+                            let class = "java/lang/NegativeArraySizeException";
+                            trap!(Trap::Raise(class, Some(length.to_string())));
                         }
                         save!();
                         if self.heap.wants_collection() {
@@ -783,27 +792,15 @@ impl Machine {
                     }
                     Quick::Broken => trap!(Trap::Raise("java/lang/VerifyError", None)),
                     // Everything with a constant that is not resolved yet.
-                    Quick::LdcSlow
-                    | Quick::GetStaticSlow
-                    | Quick::PutStaticSlow
-                    | Quick::GetFieldSlow
-                    | Quick::PutFieldSlow
-                    | Quick::InvokeVirtualSlow
-                    | Quick::InvokeSpecialSlow
-                    | Quick::InvokeStaticSlow
-                    | Quick::InvokeInterfaceSlow
-                    | Quick::InvokeDynamicSlow
-                    | Quick::NewSlow
-                    | Quick::RefArraySlow
-                    | Quick::CheckcastSlow
-                    | Quick::InstanceofSlow => {
+                    field::unresolved!() => {
                         save!();
-                        attempt!(self.resolve_instruction(pc, i));
+                        attempt!(self.resolve_instruction(pc, *i));
                         load!();
                         // Executed again in its quick form.
                         continue;
                     }
                     Quick::MultiArraySlow => {
+                        let i = *i;
                         save!();
                         let array = attempt!(self.multi_array(i.b as u16, i.a as usize));
                         sp = unsafe { sp.sub(i.a as usize) };
@@ -902,19 +899,22 @@ impl Machine {
                     Quick::LoadPushIfge => fused_if!(next!(1).b, 2, i, |a, b| a >= b),
                     Quick::LoadPushIfgt => fused_if!(next!(1).b, 2, i, |a, b| a > b),
                     Quick::LoadPushIfle => fused_if!(next!(1).b, 2, i, |a, b| a <= b),
-                    Quick::LoadLoadIadd => {
-                        let sum = (local!(i.a) as u32).wrapping_add(local!(next!(1).a) as u32);
-                        push!(u64::from(sum));
-                        skip!(3)
-                    }
-                    Quick::LoadPushIadd => {
-                        push!(u64::from((local!(i.a) as u32).wrapping_add(next!(1).b)));
-                        skip!(3)
-                    }
-                    Quick::LoadPushIand => {
-                        push!(u64::from(local!(i.a) as u32 & next!(1).b));
-                        skip!(3)
-                    }
+                    Quick::LoadIcmpeq => top_if!(local!(i.a), |a, b| a == b),
+                    Quick::LoadIcmpne => top_if!(local!(i.a), |a, b| a != b),
+                    Quick::LoadIcmplt => top_if!(local!(i.a), |a, b| a < b),
+                    Quick::LoadIcmpge => top_if!(local!(i.a), |a, b| a >= b),
+                    Quick::LoadIcmpgt => top_if!(local!(i.a), |a, b| a > b),
+                    Quick::LoadIcmple => top_if!(local!(i.a), |a, b| a <= b),
+                    Quick::PushIcmpeq => top_if!(i.b, |a, b| a == b),
+                    Quick::PushIcmpne => top_if!(i.b, |a, b| a != b),
+                    Quick::PushIcmplt => top_if!(i.b, |a, b| a < b),
+                    Quick::PushIcmpge => top_if!(i.b, |a, b| a >= b),
+                    Quick::PushIcmpgt => top_if!(i.b, |a, b| a > b),
+                    Quick::PushIcmple => top_if!(i.b, |a, b| a <= b),
+                    Quick::LoadLoadIadd => local_op!(local!(next!(1).a), i, |a, b| a.wrapping_add(b)),
+                    Quick::LoadLoadIsub => local_op!(local!(next!(1).a), i, |a, b| a.wrapping_sub(b)),
+                    Quick::LoadPushIadd => local_op!(next!(1).b, i, |a, b| a.wrapping_add(b)),
+                    Quick::LoadPushIand => local_op!(next!(1).b, i, |a, b| a & b),
                     Quick::LoadIadd => top_op!(local!(i.a), |a, b| a.wrapping_add(b)),
                     Quick::LoadIsub => top_op!(local!(i.a), |a, b| a.wrapping_sub(b)),
                     Quick::LoadImul => top_op!(local!(i.a), |a, b| a.wrapping_mul(b)),

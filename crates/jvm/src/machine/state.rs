@@ -250,7 +250,9 @@ impl Machine {
     /// Goes back to a mark.
     pub fn undo_to(&mut self, mark: &Mark) {
         while self.undo.entries.len() > mark.undo {
-            match self.undo.entries.pop().expect("not empty") {
+            // Looked at where it lies: most entries are shorter than the longest kind.
+            let last = self.undo.entries.len() - 1;
+            match self.undo.entries[last] {
                 Undo::Monitors(count) => {
                     let from = self.undo.held.len() - count;
                     self.monitors.held.clear();
@@ -282,6 +284,7 @@ impl Machine {
                     thread.hashed_to = thread.hashed_to.min(index);
                 }
             }
+            self.undo.entries.truncate(last);
         }
         self.heap.undo_to(&mark.heap);
         self.undo.thread_sum = mark.thread_sum;

@@ -40,6 +40,11 @@ struct Level {
     alternatives: u32,
     /// The alternatives up to here have been looked at.
     next: u32,
+    /// Whether one actor alone can move.
+    alone: bool,
+    /// Whether the system was marked before the last step from here. Not before the last one of all: from
+    /// there it goes back further at once.
+    marked: bool,
 }
 
 #[derive(Default)]
@@ -77,9 +82,7 @@ pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> End
             search.levels.pop();
             search.known.truncate(level.known);
             search.printed = level.prints;
-            if !search.levels.is_empty() {
-                system.undo();
-            }
+            search.come_back(system);
             ledger.expanded += 1;
             continue;
         }
@@ -114,6 +117,12 @@ impl Search {
     }
 
     fn intern(&mut self, movers: &[u64]) -> u32 {
+        // Mostly as in the state before.
+        if let Some(above) = self.levels.last()
+            && *movers == *self.lists[above.movers as usize]
+        {
+            return above.movers;
+        }
         if let Some(&known) = self.index.get(movers) {
             return known;
         }
@@ -127,27 +136,43 @@ impl Search {
     fn step<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>, alternative: u32) {
         let level = self.levels.last_mut().expect("there is one to leave");
         level.next += 1;
-        let Level { state: from, known, .. } = *level;
+        level.marked = level.next < level.alternatives;
+        let Level { state: from, known, alone, marked, .. } = *level;
         let slot = known + alternative as usize;
         if let Some(taken) = self.known[slot] {
             ledger.enter_known(from, alternative, taken.target);
             return;
         }
-        system.mark();
+        if marked {
+            system.mark();
+        }
         let stop = system.step(alternative);
         if ledger.broken_off().is_some() {
             return;
         }
-        if self.printed == self.prints.len() {
-            self.prints.push(Footprint::default());
-        }
-        system.footprint(&mut self.prints[self.printed]);
-        let arrival = ledger.enter(system, from, alternative, &stop);
-        self.known[slot] = Some(Taken { print: self.printed as u32, target: arrival.to });
-        self.printed += 1;
+        let arrival = if alone {
+            // There is nobody to swap the step with.
+            ledger.enter(system, from, alternative, &stop)
+        } else {
+            if self.printed == self.prints.len() {
+                self.prints.push(Footprint::default());
+            }
+            system.footprint(&mut self.prints[self.printed]);
+            let arrival = ledger.enter(system, from, alternative, &stop);
+            self.known[slot] = Some(Taken { print: self.printed as u32, target: arrival.to });
+            self.printed += 1;
+            arrival
+        };
         if arrival.is_new {
             self.arrive(system, ledger, arrival.to, &stop, Some(alternative as usize));
         } else {
+            self.come_back(system);
+        }
+    }
+
+    /// All is done with what the last step of the last level led to.
+    fn come_back<S: System>(&self, system: &mut S) {
+        if self.levels.last().is_some_and(|level| level.marked) {
             system.undo();
         }
     }
@@ -163,30 +188,41 @@ impl Search {
     ) {
         let beyond = ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most);
         let Stop::Choice(choice) = stop else {
-            return self.leave(system, by);
+            return self.leave(system);
         };
         if beyond {
             self.truncated = true;
-            return self.leave(system, by);
+            return self.leave(system);
         }
         let movers = system.actors();
         assert_eq!(movers.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
         let order = self.intern(&movers);
         self.orders.push(order);
         let known = self.known.len();
-        for at in 0..movers.len() {
-            let taken = by.and_then(|by| self.foresee(ledger, &movers, at, by));
-            self.known.push(taken);
+        match by {
+            Some(by) if self.levels.last().is_some_and(|above| !above.alone) => {
+                for at in 0..movers.len() {
+                    let taken = self.foresee(ledger, &movers, at, by);
+                    self.known.push(taken);
+                }
+            }
+            _ => self.known.resize(known + movers.len(), None),
         }
-        let alternatives = choice.len();
-        self.levels.push(Level { state, movers: order, known, prints: self.printed, alternatives, next: 0 });
+        self.levels.push(Level {
+            state,
+            movers: order,
+            known,
+            prints: self.printed,
+            alternatives: choice.len(),
+            next: 0,
+            alone: movers.windows(2).all(|two| two[0] == two[1]),
+            marked: false,
+        });
     }
 
-    fn leave<S: System>(&mut self, system: &mut S, by: Option<usize>) {
+    fn leave<S: System>(&mut self, system: &mut S) {
         self.orders.push(0);
-        if by.is_some() {
-            system.undo();
-        }
+        self.come_back(system);
     }
 
     /// What alternative `at` of the new state does, if it was taken one step earlier instead of

@@ -29,7 +29,7 @@ const EMPTY: u32 = u32::MAX;
 const FREE: Slot = Slot { key: [0; 4], id: EMPTY };
 const SEGMENT_BITS: u32 = 2;
 const SEGMENTS: usize = 1 << SEGMENT_BITS;
-const GROWTH: f64 = 1.35;
+const GROWTH: f64 = 1.15;
 /// A segment grows when this share of its homes is taken.
 const MOST: f64 = 0.84;
 

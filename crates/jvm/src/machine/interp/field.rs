@@ -3,7 +3,39 @@
 use crate::code::{Instr, Quick};
 use crate::machine::{Machine, StaticSite};
 
+/// Everything with a constant that is not resolved yet.
+macro_rules! unresolved {
+    () => {
+        Quick::LdcSlow
+            | Quick::GetStaticSlow
+            | Quick::PutStaticSlow
+            | Quick::GetFieldSlow
+            | Quick::PutFieldSlow
+            | Quick::InvokeVirtualSlow
+            | Quick::InvokeSpecialSlow
+            | Quick::InvokeStaticSlow
+            | Quick::InvokeInterfaceSlow
+            | Quick::InvokeDynamicSlow
+            | Quick::NewSlow
+            | Quick::RefArraySlow
+            | Quick::CheckcastSlow
+            | Quick::InstanceofSlow
+    };
+}
+pub(super) use unresolved;
+
 impl Machine {
+    /// Before a visible access: for those who write down what happens, or look for races.
+    #[inline(never)]
+    pub(super) fn tell_access(&mut self) {
+        if self.recorder.is_some() {
+            self.record_instruction();
+        }
+        if self.race.noting {
+            self.note_races();
+        }
+    }
+
     /// How a static field of a class that stays initialised is read from now on, if there is a quicker way. Accesses
     /// that others may see stay as they are in a search: it looks at the instructions that threads stand before.
     #[inline]
