@@ -329,9 +329,11 @@ fn programs(seed: u64) -> Vec<Vec<Op>> {
     all
 }
 
-/// Ends and violations, and the states.
-fn explored(programs: &Arc<Vec<Vec<Op>>>, reduction: Reduction) -> (BTreeSet<State>, BTreeSet<String>, u64) {
-    let ends = Arc::new(Mutex::new(BTreeSet::new()));
+fn check(
+    programs: &Arc<Vec<Vec<Op>>>,
+    reduction: Reduction,
+    ends: &Arc<Mutex<BTreeSet<State>>>,
+) -> Check<'static, Play> {
     let state =
         State { at: Vec::new(), local: Vec::new(), alive: Vec::new(), vars: Vec::new(), locks: Vec::new() };
     let play = Play {
@@ -342,13 +344,18 @@ fn explored(programs: &Arc<Vec<Vec<Op>>>, reduction: Reduction) -> (BTreeSet<Sta
         footprint: Footprint::default(),
         ends: ends.clone(),
     };
-    let outcome = Check::new(play)
+    Check::new(play)
         .strategy("dfs".parse().expect("a strategy"))
         .all_violations()
         .keep(1_000_000)
         .without_progress()
         .reduction(reduction)
-        .run();
+}
+
+/// Ends and violations, and the states.
+fn explored(programs: &Arc<Vec<Vec<Op>>>, reduction: Reduction) -> (BTreeSet<State>, BTreeSet<String>, u64) {
+    let ends = Arc::new(Mutex::new(BTreeSet::new()));
+    let outcome = check(programs, reduction, &ends).run();
     assert_eq!(outcome.ending, Ending::Exhausted);
     assert_eq!(outcome.reduction, reduction);
     let violations =
@@ -376,4 +383,36 @@ fn the_reduced_search_reaches_all_ends_and_violations() {
     }
     println!("{full_states} states, {reduced_states} with the reduction");
     assert!(reduced_states * 2 < full_states, "{reduced_states} of {full_states}");
+}
+
+/// Looking up the second order of two independent steps changes nothing but the work: the graph, edge by edge, and every
+/// figure are those of the plain search, also where a limit ends it.
+#[test]
+fn looking_up_second_orders_is_the_plain_search() {
+    let mut limited = 0;
+    for seed in 0..3_000u64 {
+        let programs = Arc::new(programs(seed));
+        for most in [u64::MAX, 7, 40, 200] {
+            let run = |reduction: Reduction| {
+                let outcome = check(&programs, reduction, &Arc::default()).max_transitions(most).run();
+                assert_eq!(outcome.reduction, reduction);
+                let edges: Vec<Vec<_>> =
+                    outcome.graph.states().map(|s| outcome.graph.targets_of(s).collect()).collect();
+                let paths: Vec<_> = outcome.violations.iter().map(|f| f.path.clone()).collect();
+                let figures = (outcome.states, outcome.transitions, outcome.expanded, outcome.frontier);
+                (outcome.ending, figures, outcome.depth, paths, edges)
+            };
+            let (plain, looked_up) = (run(Reduction::None), run(Reduction::Sleep));
+            assert_eq!(plain.1, looked_up.1, "figures of program {seed}, {most} transitions: {programs:#?}");
+            let differs = (0..plain.4.len()).find(|&s| plain.4[s] != looked_up.4[s]);
+            assert_eq!(
+                differs.map(|s| (s, &plain.4[s], &looked_up.4[s])),
+                None,
+                "program {seed}: {programs:#?}"
+            );
+            assert!(plain == looked_up, "program {seed}, {most} transitions: {programs:#?}");
+            limited += u64::from(plain.0 != Ending::Exhausted);
+        }
+    }
+    assert!(limited > 500, "{limited} runs were cut");
 }

@@ -21,6 +21,9 @@ const HUGE: usize = 2 << 20;
 /// From this size on in huge pages: what is wasted in the last one is then little.
 const LARGE: usize = 2 * HUGE;
 
+/// A table that grew to less than this may yet end half empty: only larger ones are in huge pages.
+const GROWN: usize = 4 * HUGE;
+
 /// From this size on memory comes from the operating system. The allocator would keep what a table leaves
 /// behind when it grows: several megabytes in all, which a limit on memory feels.
 const MAPPED: usize = 256 << 10;
@@ -86,17 +89,17 @@ fn map(bytes: usize) -> Option<NonNull<u8>> {
     let size = mapped_size(bytes);
     let start = reserve(size, libc::PROT_READ | libc::PROT_WRITE);
     // SAFETY: the range was mapped just now.
-    unsafe { want_huge_pages(start, size) };
+    unsafe { want_huge_pages(start, size, LARGE) };
     Some(start)
 }
 
-/// Asks for huge pages if the mapping is large enough.
+/// Asks for huge pages if the mapping is at least as large as `least`.
 ///
 /// # Safety
 /// The range is mapped.
 #[cfg(target_os = "linux")]
-unsafe fn want_huge_pages(start: NonNull<u8>, size: usize) {
-    if size >= LARGE {
+unsafe fn want_huge_pages(start: NonNull<u8>, size: usize, least: usize) {
+    if size >= least {
         // SAFETY: as promised. An error means that there are no huge pages.
         unsafe { libc::madvise(start.as_ptr().cast(), size, libc::MADV_HUGEPAGE) };
     }
@@ -144,7 +147,7 @@ unsafe fn remap(start: NonNull<u8>, old: usize, new: usize) -> Option<NonNull<u8
     if kept != libc::MAP_FAILED {
         let kept = NonNull::new(kept.cast())?;
         // SAFETY: it is mapped, as long as it is now.
-        unsafe { want_huge_pages(kept, new) };
+        unsafe { want_huge_pages(kept, new, GROWN) };
         return Some(kept);
     }
     let target = reserve(new, libc::PROT_NONE);
@@ -153,7 +156,7 @@ unsafe fn remap(start: NonNull<u8>, old: usize, new: usize) -> Option<NonNull<u8
     let moved = unsafe { libc::mremap(start.as_ptr().cast(), old, new, flags, target.as_ptr()) };
     let moved = NonNull::new(moved.cast()).filter(|_| moved != libc::MAP_FAILED)?;
     // SAFETY: it is mapped, as long as it is now.
-    unsafe { want_huge_pages(moved, new) };
+    unsafe { want_huge_pages(moved, new, GROWN) };
     Some(moved)
 }
 

@@ -36,11 +36,11 @@ pub(super) fn explore<S: System>(
     let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
     if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);
-        let ending = match reduction {
-            Reduction::Persistent => reduced::explore(&mut system, &mut ledger),
-            _ => Reduced::Ended(sleep::explore(&mut system, &mut ledger)),
-        };
-        if let Reduced::Ended(ending) = ending {
+        if reduction == Reduction::Sleep {
+            let (ending, size) = sleep::explore(&mut system, &mut ledger);
+            return Ok(ledger.close(&mut system, ending, name, size));
+        }
+        if let Reduced::Ended(ending) = reduced::explore(&mut system, &mut ledger) {
             return Ok(ledger.close(&mut system, ending, name, (0, 0)));
         }
         system.trace(Reduction::None);

@@ -5,6 +5,10 @@
 //! not be run in `sb`: its target is read off the graph. This is what sleep sets do (Godefroid 1996,
 //! chapter 5), with the difference that the transition left out is still entered into the books.
 //!
+//! Both must be single moves. Where only one actor is able after both, it goes on of itself: the target
+//! is still the same, but more was touched on the way than `a` touched from `s`. Whether it was so is
+//! known from `b` in `sa`, of which a bit is kept; then nothing is known of what `a` touches in `sb`.
+//!
 //! Invariant, given a right [`Footprint`]: states, transitions, edges, chance and progress are those
 //! of the plain search, up to states that behave alike and that the fingerprint tells apart; only
 //! fewer steps are run. So it is sound with every property.
@@ -22,10 +26,13 @@ use rustc_hash::FxHashMap;
 /// What is known of an alternative.
 #[derive(Clone, Copy)]
 struct Taken {
-    /// Where its footprint is.
+    /// Where its footprint is, or `UNKNOWN`.
     print: u32,
     target: StateId,
 }
+
+/// Not a single move, or one of which the footprint is not known.
+const UNKNOWN: u32 = u32::MAX;
 
 /// A choice point on the path from the start to where the system stands.
 #[derive(Clone, Copy)]
@@ -55,50 +62,21 @@ struct Search {
     /// The footprints of steps taken from the levels; those behind `printed` are there to be used again.
     prints: Vec<Footprint>,
     printed: usize,
-    /// By state: who moves by which alternative.
-    orders: Chunked<u32>,
+    /// By state: the list of who moves by which alternative; the empty one if there are too many lists.
+    orders: Chunked<u16>,
+    /// By state: which of the first alternatives were single moves, by bit.
+    single: Chunked<u8>,
     lists: Vec<Box<[u64]>>,
     index: FxHashMap<Box<[u64]>, u32>,
     truncated: bool,
 }
 
-/// Explores depth first, from the start.
-pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Ending {
+/// Explores depth first, from the start. Also says how many states have alternatives left at the end, and
+/// what memory is held.
+pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> (Ending, (u64, u64)) {
     let mut search = Search::default();
-    search.intern(&[]);
-    ledger.watches(system);
-    let stop = system.start();
-    if let Some(ending) = ledger.broken_off() {
-        ledger.begin_in_the_dark();
-        return ending;
-    }
-    let initial = ledger.begin(system, &stop);
-    search.arrive(system, ledger, initial, &stop, None);
-    while let Some(&level) = search.levels.last() {
-        if ledger.is_done() {
-            return Ending::FirstViolation;
-        }
-        if level.next == level.alternatives {
-            search.levels.pop();
-            search.known.truncate(level.known);
-            search.printed = level.prints;
-            search.come_back(system);
-            ledger.expanded += 1;
-            continue;
-        }
-        if let Some(ending) = ledger.ends(|| (search.levels.len() as u64, search.bytes())) {
-            return ending;
-        }
-        search.step(system, ledger, level.next);
-        if let Some(ending) = ledger.broken_off() {
-            return ending;
-        }
-    }
-    match (ledger.is_done(), search.truncated) {
-        (true, _) => Ending::FirstViolation,
-        (_, true) => Ending::Limit(Limit::Depth),
-        _ => Ending::Exhausted,
-    }
+    let ending = search.explore(system, ledger);
+    (ending, (search.frontier(), search.bytes()))
 }
 
 /// The only alternative of an actor, if it has just one.
@@ -109,11 +87,54 @@ fn only(movers: &[u64], actor: u64) -> Option<usize> {
 }
 
 impl Search {
+    fn explore<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>) -> Ending {
+        self.intern(&[]);
+        ledger.watches(system);
+        let stop = system.start();
+        if let Some(ending) = ledger.broken_off() {
+            ledger.begin_in_the_dark();
+            return ending;
+        }
+        let initial = ledger.begin(system, &stop);
+        self.arrive(system, ledger, initial, &stop, None);
+        while let Some(&level) = self.levels.last() {
+            if ledger.is_done() {
+                return Ending::FirstViolation;
+            }
+            if level.next == level.alternatives {
+                self.levels.pop();
+                self.known.truncate(level.known);
+                self.printed = level.prints;
+                self.come_back(system);
+                continue;
+            }
+            if let Some(ending) = ledger.ends(|| (self.levels.len() as u64, self.bytes())) {
+                // What was about to be taken waits no longer: so a plain search counts.
+                self.levels.last_mut().expect("there is one to leave").next += 1;
+                return ending;
+            }
+            self.step(system, ledger, level.next);
+            if let Some(ending) = ledger.broken_off() {
+                return ending;
+            }
+        }
+        match (ledger.is_done(), self.truncated) {
+            (true, _) => Ending::FirstViolation,
+            (_, true) => Ending::Limit(Limit::Depth),
+            _ => Ending::Exhausted,
+        }
+    }
+
+    /// States with alternatives left.
+    fn frontier(&self) -> u64 {
+        self.levels.iter().filter(|level| level.next < level.alternatives).count() as u64
+    }
+
     fn bytes(&self) -> u64 {
         let lists: usize = self.lists.iter().map(|l| 16 * l.len() + 64).sum();
         let levels = self.levels.capacity() * size_of::<Level>();
         let known = self.known.capacity() * size_of::<Option<Taken>>();
-        (levels + known + self.prints.len() * 256 + self.orders.bytes() + lists) as u64
+        (levels + known + self.prints.len() * 256 + self.orders.bytes() + self.single.bytes() + lists) as u64
     }
 
     fn intern(&mut self, movers: &[u64]) -> u32 {
@@ -137,9 +158,13 @@ impl Search {
         let level = self.levels.last_mut().expect("there is one to leave");
         level.next += 1;
         level.marked = level.next < level.alternatives;
+        if !level.marked {
+            ledger.expanded += 1;
+        }
         let Level { state: from, known, alone, marked, .. } = *level;
         let slot = known + alternative as usize;
         if let Some(taken) = self.known[slot] {
+            self.note(from, alternative, taken.print);
             ledger.enter_known(from, alternative, taken.target);
             return;
         }
@@ -158,15 +183,26 @@ impl Search {
                 self.prints.push(Footprint::default());
             }
             system.footprint(&mut self.prints[self.printed]);
+            let is_single = self.prints[self.printed].moves.len() == 1;
+            let print = if is_single { self.printed as u32 } else { UNKNOWN };
+            self.printed += usize::from(is_single);
+            self.note(from, alternative, print);
             let arrival = ledger.enter(system, from, alternative, &stop);
-            self.known[slot] = Some(Taken { print: self.printed as u32, target: arrival.to });
-            self.printed += 1;
+            self.known[slot] = Some(Taken { print, target: arrival.to });
             arrival
         };
         if arrival.is_new {
             self.arrive(system, ledger, arrival.to, &stop, Some(alternative as usize));
         } else {
             self.come_back(system);
+        }
+    }
+
+    /// Keeps whether an alternative is a single move.
+    #[inline]
+    fn note(&mut self, state: StateId, alternative: u32, print: u32) {
+        if alternative < u8::BITS && print != UNKNOWN {
+            self.single[state.index()] |= 1 << alternative;
         }
     }
 
@@ -197,7 +233,8 @@ impl Search {
         let movers = system.actors();
         assert_eq!(movers.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
         let order = self.intern(&movers);
-        self.orders.push(order);
+        self.orders.push(u16::try_from(order).unwrap_or(0));
+        self.single.push(0);
         let known = self.known.len();
         match by {
             Some(by) if self.levels.last().is_some_and(|above| !above.alone) => {
@@ -222,6 +259,7 @@ impl Search {
 
     fn leave<S: System>(&mut self, system: &mut S) {
         self.orders.push(0);
+        self.single.push(0);
         self.come_back(system);
     }
 
@@ -238,12 +276,15 @@ impl Search {
         only(movers, me)?;
         let earlier = self.known[above.known + only(before, me)?]?;
         let step = self.known[above.known + by]?;
-        let [earlier_print, step_print] = [earlier, step].map(|taken| &self.prints[taken.print as usize]);
-        if !earlier_print.commutes(step_print) {
+        let print = |taken: Taken| self.prints.get(taken.print as usize);
+        if !print(earlier)?.commutes(print(step)?) {
             return None;
         }
-        let there = &self.lists[self.orders[earlier.target.index()] as usize];
-        let target = ledger.graph.target(earlier.target, only(there, other)? as u32)?;
-        Some(Taken { print: earlier.print, target })
+        let from = earlier.target;
+        let there = &self.lists[self.orders[from.index()] as usize];
+        let alternative = only(there, other)? as u32;
+        let target = ledger.graph.target(from, alternative)?;
+        let is_single = alternative < u8::BITS && self.single[from.index()] >> alternative & 1 == 1;
+        Some(Taken { print: if is_single { earlier.print } else { UNKNOWN }, target })
     }
 }
