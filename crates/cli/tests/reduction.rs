@@ -61,6 +61,25 @@ fn fewer_states_and_the_same_verdict() {
     assert!(sleep <= escape && dpor * 2 < escape, "{escape} {sleep} {dpor}");
 }
 
+/// Depth first, second orders are looked up unless something else is asked for: all figures are the same.
+#[test]
+fn depth_first_looks_second_orders_up() {
+    let run = |options: &[&str]| {
+        let arguments = [&["--strategy", "dfs"], options, &["--", "2"]].concat();
+        check("locks/PhilosophersWaiter", &arguments)
+    };
+    let (plain, usual) = (run(&["--reduction", "escape"]), run(&[]));
+    assert_eq!(
+        (&plain["java"]["reduction"], &usual["java"]["reduction"]),
+        (&"escape".into(), &"sleep".into())
+    );
+    for figure in ["verdict", "states", "transitions", "expanded", "depth", "notes"] {
+        assert_eq!(plain[figure], usual[figure], "{figure}");
+    }
+    let breadth_first = check("locks/PhilosophersWaiter", &["--strategy", "bfs", "--", "2"]);
+    assert_eq!(breadth_first["java"]["reduction"], "escape");
+}
+
 /// Five philosophers are more than `auto` looks at in its first turn; the reduced search sees all.
 #[test]
 fn auto_hands_over_to_a_reduced_search() {
