@@ -26,6 +26,8 @@ const LEAST_SWEEPS: (usize, usize) = (5, 3);
 const JUMP: usize = 24;
 /// After so many sweeps without an end the solution is approximated otherwise, if the best is wanted.
 const PATIENCE: usize = 20;
+/// Sweeps that gain more than this share of the last one's gain are slow.
+const SLOW: f64 = 0.9;
 /// A step should bring leaving nearer by 1 on average, and by this at least.
 const STEP: f64 = 0.25;
 
@@ -90,15 +92,15 @@ impl Chain {
         self.rows.push(Row { end: self.terms.len() as u32, safe, right, wrong });
     }
 
-    /// Raises the values until a sweep changes none by more than `precision`, or the work is used up.
-    /// `exactly` gives the same equations over weights.
+    /// Raises the values until a sweep changes none by more than `precision`, or the work is used up; says
+    /// whether that was enough. `exactly` gives the same equations over weights.
     pub(super) fn solve(
         &self,
         right: &mut [f64],
         wrong: Option<&mut [f64]>,
         precision: f64,
         exactly: impl Fn() -> Option<Rows>,
-    ) {
+    ) -> bool {
         let (work, least) = match precision <= FINE {
             true => (LEAST_WORK.0, LEAST_SWEEPS.0),
             false => (LEAST_WORK.1, LEAST_SWEEPS.1),
@@ -107,15 +109,13 @@ impl Chain {
         let raise = |side, values: &mut [f64]| {
             let outside = |row: &Row| if side == Side::Right { row.right } else { row.wrong };
             let patient = if precision <= FINE { PATIENCE.min(rounds) } else { rounds };
-            let enough = self.sweep(values, outside, patient, precision) || patient == rounds;
-            if !enough && !self.refine(side, values, rounds - patient, &exactly) {
-                self.sweep(values, outside, rounds - patient, precision);
-            }
+            self.sweep(values, outside, patient, precision)
+                || patient < rounds
+                    && (self.refine(side, values, rounds - patient, &exactly)
+                        || self.sweep(values, outside, rounds - patient, precision))
         };
-        raise(Side::Right, right);
-        if let Some(wrong) = wrong {
-            raise(Side::Wrong, wrong);
-        }
+        let right = raise(Side::Right, right);
+        wrong.is_none_or(|wrong| raise(Side::Wrong, wrong)) && right
     }
 
     /// One sweep over an approximation, of which nothing is rounded down.
@@ -177,7 +177,8 @@ impl Chain {
         })
     }
 
-    /// Sweeps at most so often; whether that was enough.
+    /// Sweeps at most so often; whether that was enough. Where sweeps come to a standstill while they still
+    /// gain about the same in each, it is not: rounding then takes what a sweep gains.
     fn sweep(
         &self,
         values: &mut [f64],
@@ -185,7 +186,7 @@ impl Chain {
         rounds: usize,
         precision: f64,
     ) -> bool {
-        let mut before = 0.0;
+        let (mut before, mut rate) = (0.0, 1.0);
         for round in 0..rounds {
             let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());
             let (mut change, mut largest) = (0.0f64, 0.0f64);
@@ -201,8 +202,9 @@ impl Chain {
                 }
             }
             if change <= largest * precision {
-                return true;
+                return rate < SLOW;
             }
+            rate = if before > 0.0 { change / before } else { 1.0 };
             if let Some(kept) = kept
                 && change < before
             {

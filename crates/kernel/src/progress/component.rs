@@ -34,7 +34,13 @@ pub(crate) struct Scratch {
     pub(super) local: Vec<u32>,
     /// Work that may still be spent on twice the digits; nothing was yet if there is no number.
     precise: Option<u64>,
+    /// Components that were eliminated although they are large.
+    forced: u32,
 }
+
+/// So many components up to this size are eliminated where nothing else comes to an end, if the best
+/// figure is wanted.
+const FORCED: (u32, usize) = (2, 600);
 
 /// Work for twice the digits: in all, and for each state.
 const PRECISE: u64 = 4_000_000;
@@ -59,7 +65,8 @@ pub(crate) fn solve<V: View>(
     }
     let most = PRECISE + PRECISE_PER_STATE * view.len() as u64;
     let work = scratch.precise.get_or_insert(most);
-    solve_local(view, values, component, started, precision, (&scratch.local, work));
+    let forced = &mut scratch.forced;
+    solve_local(view, values, component, started, precision, (&scratch.local, work, forced));
     for &s in component {
         scratch.local[s as usize] = NONE;
     }
@@ -71,7 +78,7 @@ fn solve_local<V: View>(
     component: &[u32],
     started: &[f64],
     precision: f64,
-    (local, work): (&[u32], &mut u64),
+    (local, work, forced): (&[u32], &mut u64, &mut u32),
 ) {
     let mut perfect = true;
     let mut chain = true;
@@ -93,7 +100,12 @@ fn solve_local<V: View>(
         if component.len() <= DENSE {
             eliminate(view, values, component, local);
         } else {
-            sweep(view, values, component, local, precision);
+            let enough = sweep(view, values, component, local, precision);
+            let few = *forced < FORCED.0 && component.len() <= FORCED.1;
+            if !enough && precision <= FINE && few {
+                *forced += 1;
+                eliminate(view, values, component, local);
+            }
         }
         return;
     }
@@ -110,14 +122,16 @@ fn solve_local<V: View>(
     }
 }
 
-/// The values of a large component without decisions.
-fn sweep<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32], precision: f64) {
+/// The values of a large component without decisions; whether they were swept to the end.
+fn sweep<V: View>(view: &V, values: &mut Values, component: &[u32], local: &[u32], precision: f64) -> bool {
     let chain = Chain::new(view, values, component, local);
     let mut right: Vec<f64> = component.iter().map(|&s| values.right(s)).collect();
     let mut wrong = vec![0.0; if values.wrong.is_empty() { 0 } else { component.len() }];
     let exactly = || Rows::new(view, values, component, local);
-    chain.solve(&mut right, Some(&mut wrong[..]).filter(|w| !w.is_empty()), precision, exactly);
+    let wanted = Some(&mut wrong[..]).filter(|w| !w.is_empty());
+    let enough = chain.solve(&mut right, wanted, precision, exactly);
     for (i, &s) in component.iter().enumerate() {
         values.set(s, (right[i], wrong.get(i).copied().unwrap_or(0.0)));
     }
+    enough
 }

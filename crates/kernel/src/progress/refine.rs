@@ -17,6 +17,8 @@ use super::wide::{ERROR, Wide};
 const ROUNDS: usize = 8;
 /// So little is missing that it is not worth a correction.
 const LITTLE: f64 = 1e-28;
+/// What may be missing in the end.
+const SHOWS: f64 = 1e-12;
 /// Sums of weights smaller than this are not exact enough.
 const TINY: f64 = 1e-200;
 
@@ -122,7 +124,13 @@ impl Rows {
             let found = correct(&missing);
             values.iter_mut().zip(&found).for_each(|(v, &d)| *v = v.add(Wide::of(d)));
         }
-        let lower = Wide::of(most.min(last) * 1.01 / step);
+        let lower = Wide::of(most * 1.01 / step);
+        // Moved down so far that it shows, it is not worth more than sweeps.
+        let longest = time.iter().copied().fold(0.0, f64::max);
+        let shows = lower.high * longest;
+        if shows.is_nan() || shows > SHOWS {
+            return None;
+        }
         for (value, &time) in values.iter_mut().zip(time) {
             let moved = value.sub(lower.mul(Wide::of(time)));
             *value = if moved.high > 0.0 { moved } else { Wide::ZERO };
