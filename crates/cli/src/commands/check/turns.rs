@@ -24,7 +24,7 @@ use sojourner_kernel::{Outcome, Spec};
 use crate::args::CheckArgs;
 
 /// Transitions of the first depth-first search.
-const GLANCE: u64 = 20_000;
+const GLANCE: u64 = 50_000;
 /// Transitions of `auto` before the others have their turns.
 pub const LOOKING: u64 = 50_000;
 /// The searches that come next, with their transitions: for violations, and a quick one that may see
