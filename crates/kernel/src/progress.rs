@@ -107,6 +107,10 @@ pub(crate) fn within(
     })
 }
 
+/// What a pair of a state and a formula takes while it is measured, and each of its alternatives.
+const PAIR_BYTES: f64 = 85.0;
+const TARGET_BYTES: f64 = 8.0;
+
 /// So little pending mass is not worth a solve.
 const ENOUGH: f64 = 1e-16;
 
@@ -157,6 +161,8 @@ pub struct Meter {
     cyclic: bool,
     /// The bytes a solve may take.
     room: u64,
+    /// Pairs of a state and what is left of the formula, by state, when it was measured last.
+    breadth: f64,
     /// The property to measure, if it is not just the absence of violations.
     property: Option<Formula>,
 }
@@ -175,6 +181,7 @@ impl Meter {
             solved_at: 0,
             cyclic: false,
             room: u64::MAX,
+            breadth: 1.0,
             property: None,
         }
     }
@@ -195,10 +202,20 @@ impl Meter {
         self.property.as_ref()
     }
 
-    /// From now on figures take at most about so much memory, and may be lower for it. Formulas do not
-    /// keep to it.
+    /// From now on figures take at most about so much memory, and may be lower for it. The last one of
+    /// a formula does not keep to it: see [`Meter::reserve`].
     pub fn set_room(&mut self, bytes: u64) {
         self.room = bytes;
+    }
+
+    /// The memory that the last figure of a formula will take, by the number of pairs a state had when
+    /// it was measured last. The search has to leave it.
+    pub fn reserve(&self, graph: &Graph) -> u64 {
+        if self.property.is_none() {
+            return 0;
+        }
+        let whole = PAIR_BYTES * graph.len() as f64 + TARGET_BYTES * graph.transitions() as f64;
+        (whole * self.breadth) as u64
     }
 
     /// A transition was explored for the first time; the graph contains it already.
@@ -240,7 +257,8 @@ impl Meter {
         self.earn(graph);
         if self.property.is_some() {
             let cost = 12.0 * graph.transitions() as f64;
-            if self.credit >= cost && graph.transitions() > self.solved_at {
+            let has_room = self.reserve(graph) <= self.room;
+            if self.credit >= cost && graph.transitions() > self.solved_at && has_room {
                 self.credit -= cost;
                 self.measure(graph);
             }
@@ -311,7 +329,9 @@ impl Meter {
     fn measure(&mut self, graph: &Graph) {
         self.solved_at = graph.transitions();
         let Some(property) = &self.property else { return };
-        self.best = self.best.join(property.progress(graph));
+        let (figure, pairs) = property.measure(graph);
+        self.best = self.best.join(figure);
+        self.breadth = (pairs as f64 / graph.len().max(1) as f64).max(1.0);
     }
 
     /// What is clear without arithmetic: a complete and clean search is verified, and where nothing

@@ -27,7 +27,7 @@ const MOST: u32 = 1 << 30;
 const SYNC: Duration = Duration::from_secs(2);
 
 /// Blocks that may wait for a slow disk; then the search waits too.
-const WAITING: usize = 64;
+const WAITING: usize = 16;
 
 fn checksum(kind: u8, payload: &[u8]) -> u64 {
     xxh3_64_with_seed(payload, u64::from(kind))

@@ -414,14 +414,18 @@ impl<'a> Ledger<'a> {
         let (frontier, bytes) = frontier();
         let memory = self.memory(bytes);
         if let Some(most) = self.limits.memory {
+            let mut reserve = 0;
+            if let Some(gauge) = &mut self.gauge {
+                gauge.set_room(most.saturating_sub(memory));
+                // When the search is over the store makes room.
+                reserve = gauge.reserve(&self.graph).saturating_sub(self.store.bytes());
+            }
+            let most = most.saturating_sub(reserve);
             self.tight |= memory >= most / 8 * 7;
             if memory >= most {
                 return Some(Ending::Limit(Limit::Memory));
             }
             self.room = Some(most - memory);
-            if let Some(gauge) = &mut self.gauge {
-                gauge.set_room(most - memory);
-            }
         }
         if !ticks || self.observer.is_none() {
             return None;
