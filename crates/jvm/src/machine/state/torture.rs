@@ -12,6 +12,10 @@ use crate::class::ClassId;
 #[derive(Default)]
 pub struct Torture {
     collections: u64,
+    /// The next of the allocations and calls at which garbage is collected, and of the calls that are treated.
+    next_collection: u64,
+    next_call: u64,
+    treated: u64,
     calls: u64,
     /// The state at the call before, and its fingerprint.
     before: Option<(Snapshot, u128)>,
@@ -19,14 +23,15 @@ pub struct Torture {
 
 /// Up to this many calls every one is treated.
 const ALL: u64 = 2_000;
-/// From then on one in so many.
+/// From then on at least so many are left out, and ever more, so that long programs end.
 const SOME: u64 = 500;
-/// Fingerprints are compared with those from scratch at every one of so many calls, and one in `SPARSE` later.
+/// Fingerprints are compared with those from scratch at every one of so many calls, then at one in `SPARSE`, and more
+/// often where fewer calls are treated.
 const CLOSE: u64 = 100;
 const SPARSE: u64 = 50;
 
-/// Up to this many allocations and calls garbage is collected at every one, then at one in so many.
-const EVERY_COLLECTION: u64 = 100_000;
+/// Up to this many allocations and calls garbage is collected at every one; then as with calls.
+const EVERY_COLLECTION: u64 = 30_000;
 const SOME_COLLECTIONS: u64 = 97;
 
 impl Machine {
@@ -35,7 +40,13 @@ impl Machine {
         self.saver.torture.collections += 1;
         let count = self.saver.torture.collections;
         let roomy = self.heap.used_bytes() < self.heap.limit_bytes() / 4;
-        roomy && count > EVERY_COLLECTION && !count.is_multiple_of(SOME_COLLECTIONS)
+        if roomy && count > EVERY_COLLECTION {
+            if count < self.saver.torture.next_collection {
+                return true;
+            }
+            self.saver.torture.next_collection = count + SOME_COLLECTIONS.max(count / 1_000);
+        }
+        false
     }
 
     /// Starts to log what a plain run changes, if its state is to be tortured.
@@ -71,10 +82,16 @@ impl Machine {
         }
         self.saver.torture.calls += 1;
         let calls = self.saver.torture.calls;
-        if calls > ALL && !calls.is_multiple_of(SOME) {
-            return;
+        if calls > ALL {
+            if calls < self.saver.torture.next_call {
+                return;
+            }
+            self.saver.torture.next_call = calls + SOME.max(calls / 200);
         }
-        let closely = calls <= CLOSE || calls.is_multiple_of(SPARSE);
+        self.saver.torture.treated += 1;
+        let treated = self.saver.torture.treated;
+        let sparse = if calls > ALL { SPARSE / 5 } else { SPARSE };
+        let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
         let here = self.save(&[]);
         if let Some((before, fingerprint)) = self.saver.torture.before.take() {
