@@ -26,6 +26,8 @@ const LEAST_SWEEPS: (usize, usize) = (5, 3);
 const JUMP: usize = 24;
 /// After so many sweeps without an end the solution is approximated otherwise, if the best is wanted.
 const PATIENCE: usize = 20;
+/// With fewer sweeps an approximation is not good enough.
+const MANY: usize = 100;
 /// Sweeps that gain more than this share of the last one's gain are slow.
 const SLOW: f64 = 0.9;
 /// A step should bring leaving nearer by 1 on average, and by this at least.
@@ -109,10 +111,16 @@ impl Chain {
         let raise = |side, values: &mut [f64]| {
             let outside = |row: &Row| if side == Side::Right { row.right } else { row.wrong };
             let patient = if precision <= FINE { PATIENCE.min(rounds) } else { rounds };
-            self.sweep(values, outside, patient, precision)
-                || patient < rounds
-                    && (self.refine(side, values, rounds - patient, &exactly)
-                        || self.sweep(values, outside, rounds - patient, precision))
+            let rate = self.sweep(values, outside, patient, precision);
+            if rate.is_none() || patient == rounds {
+                return rate.is_none();
+            }
+            let left = rounds - patient;
+            // Where sweeps come to an end by themselves, that is cheaper.
+            let slow = rate >= Some(SLOW);
+            slow && self.refine(side, values, left, &exactly)
+                || self.sweep(values, outside, left, precision).is_none()
+                || !slow && left >= MANY && self.refine(side, values, left, &exactly)
         };
         let right = raise(Side::Right, right);
         wrong.is_none_or(|wrong| raise(Side::Wrong, wrong)) && right
@@ -177,7 +185,7 @@ impl Chain {
         })
     }
 
-    /// Sweeps at most so often; whether that was enough. Where sweeps come to a standstill while they still
+    /// Sweeps at most so often; by what the gains fell in the end, if that was not enough. Where sweeps come to a standstill while they still
     /// gain about the same in each, it is not: rounding then takes what a sweep gains.
     fn sweep(
         &self,
@@ -185,7 +193,7 @@ impl Chain {
         outside: impl Fn(&Row) -> f64 + Copy,
         rounds: usize,
         precision: f64,
-    ) -> bool {
+    ) -> Option<f64> {
         let (mut before, mut rate) = (0.0, 1.0);
         for round in 0..rounds {
             let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());
@@ -202,7 +210,7 @@ impl Chain {
                 }
             }
             if change <= largest * precision {
-                return rate < SLOW;
+                return (rate >= SLOW).then_some(rate);
             }
             rate = if before > 0.0 { change / before } else { 1.0 };
             if let Some(kept) = kept
@@ -212,7 +220,7 @@ impl Chain {
             }
             before = change;
         }
-        false
+        Some(rate)
     }
 
     /// The value of a row whose terms begin at `start`.
