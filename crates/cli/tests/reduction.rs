@@ -73,7 +73,7 @@ fn depth_first_looks_second_orders_up() {
         (&plain["java"]["reduction"], &usual["java"]["reduction"]),
         (&"escape".into(), &"sleep".into())
     );
-    for figure in ["verdict", "states", "transitions", "expanded", "depth", "notes"] {
+    for figure in ["verdict", "states", "transitions", "depth", "frontier", "notes"] {
         assert_eq!(plain[figure], usual[figure], "{figure}");
     }
     let breadth_first = check("locks/PhilosophersWaiter", &["--strategy", "bfs", "--", "2"]);
