@@ -1,9 +1,14 @@
 //! Which threads can go on, and how a blocked one comes back. A plain run takes turns here.
+//!
+//! In a plain run sleeping takes no time: when nobody else can go on, the clock is moved. A thread that spins until a
+//! sleeping one says stop would wait for ever so; hence a sleeper also wakes after thrice its time and a little more,
+//! which leaves room for a machine that is slower than `java`.
 
 use super::thread::{Status, Wake};
 use super::{Exit, Machine};
 use crate::heap::ObjRef;
 use sojourner_kernel::system::footprint::Kind;
+use std::time::{Duration, Instant};
 
 /// How a plain run ended.
 #[derive(Debug, Clone, PartialEq)]
@@ -19,6 +24,10 @@ pub enum End {
     /// Something the machine cannot do, and the Java stack at that point.
     Unsupported { what: String, stack: Vec<String> },
 }
+
+/// Since when threads wait for a time to come in a plain run, and how long they do so at most while others run.
+#[derive(Default)]
+struct Sleepers(Vec<Option<(i64, Instant, Duration)>>);
 
 /// Backward jumps a thread makes before another gets its turn.
 const SLICE: u32 = 50_000;
@@ -147,11 +156,34 @@ impl Machine {
         }
     }
 
+    /// A thread that has waited for longer than it wanted to.
+    fn overslept(&self, sleepers: &mut Sleepers) -> Option<usize> {
+        let tortured = self.options.torture || self.options.rehash;
+        let little = Duration::from_millis(if tortured { 60_000 } else { 200 });
+        sleepers.0.resize(self.threads.len(), None);
+        let mut late = None;
+        for (at, slot) in sleepers.0.iter_mut().enumerate() {
+            *slot = self.deadline(at).map(|until| match *slot {
+                Some(since) if since.0 == until => since,
+                _ => {
+                    let wanted = Duration::from_nanos(until.saturating_sub(self.clock).max(0) as u64);
+                    (until, Instant::now(), wanted.saturating_mul(3).saturating_add(little))
+                }
+            });
+            if late.is_none() && slot.is_some_and(|(_, since, patience)| since.elapsed() > patience) {
+                late = Some(at);
+                *slot = None;
+            }
+        }
+        late
+    }
+
     /// Runs the whole program, one schedule, to its end.
     pub fn run_program(&mut self) -> End {
         self.begin_torture();
         let mut main_status = 0;
         let mut turn = 0;
+        let mut sleepers = Sleepers::default();
         loop {
             if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
                 if self.begin_shutdown() {
@@ -164,8 +196,9 @@ impl Machine {
             }
             let count = self.threads.len();
             let next = (0..count).map(|i| (turn + i) % count).find(|&i| self.is_enabled(i));
-            let (at, timed_out) = match next {
-                Some(at) => (at, false),
+            let (at, timed_out) = match next.map(|at| (at, self.overslept(&mut sleepers))) {
+                Some((_, Some(sleeper))) => (sleeper, true),
+                Some((at, None)) => (at, false),
                 None => {
                     let sleeper = (0..count).filter_map(|i| Some((self.deadline(i)?, i))).min();
                     let Some((until, at)) = sleeper else { return End::Deadlock };
