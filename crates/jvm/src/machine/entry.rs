@@ -159,7 +159,7 @@ impl Machine {
         }
         let key = (self.symbols.intern("<init>"), self.symbols.intern("()V"));
         let constructor = self.class(class).declared.get(&key).copied();
-        if !constructor.is_some_and(|c| self.method(c).flags & access::PRIVATE == 0) {
+        if constructor.is_none_or(|c| self.method(c).flags & access::PRIVATE != 0) {
             return words(format!(
                 "Error: no non-private zero argument constructor found in class {shown}\n\
                  remove private from existing constructor or define as:\n   public {shown}()\n"

@@ -126,7 +126,7 @@ pub fn log1p(x: f64) -> f64 {
         if f == 0.0 {
             return if k == 0 { 0.0 } else { dk * LN2_HI + (lost + dk * LN2_LO) };
         }
-        let r = half_square * (1.0 - 0.666_666_666_666_666_66 * f);
+        let r = half_square * (1.0 - 0.666_666_666_666_666_6 * f);
         return if k == 0 { f - r } else { dk * LN2_HI - ((r - (dk * LN2_LO + lost)) - f) };
     }
     let s = f / (2.0 + f);
