@@ -107,9 +107,10 @@ pub(crate) fn within(
     })
 }
 
-/// What a pair of a state and a formula takes while it is measured, and each of its alternatives.
-const PAIR_BYTES: f64 = 85.0;
-const TARGET_BYTES: f64 = 8.0;
+/// What a pair of a state and a formula takes while it is measured, and each of its alternatives, if all
+/// pairs are in one component; see [`solve::bytes`].
+const PAIR_BYTES: f64 = 150.0;
+const TARGET_BYTES: f64 = 70.0;
 
 /// So little pending mass is not worth a solve.
 const ENOUGH: f64 = 1e-16;

@@ -207,7 +207,14 @@ mod tests {
         fuse(&mut code);
         assert_eq!(
             code.map(|i| i.op),
-            [Quick::LoadLoadIflt, Quick::Load, Quick::IfIcmplt, Quick::IincGoto, Quick::Goto, Quick::Load]
+            [
+                Quick::LoadLoadIflt,
+                Quick::LoadIcmplt,
+                Quick::IfIcmplt,
+                Quick::IincGoto,
+                Quick::Goto,
+                Quick::Load
+            ]
         );
         assert_eq!(code.map(|i| first(i.op)), before);
         assert!(code.iter().all(|i| (i.a, i.b) == (1, 2)));

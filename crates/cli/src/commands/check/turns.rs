@@ -77,7 +77,7 @@ impl Turns {
         &self,
         mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
     ) -> anyhow::Result<Outcome> {
-        let mut glance = search(named("dfs"), self.at_most(GLANCE), Reduction::None)?;
+        let mut glance = search(named("dfs"), self.at_most(GLANCE), Reduction::Sleep)?;
         glance.strategy = "auto".into();
         let has_found = self.first && !glance.violations.is_empty();
         if !is_over(&glance) && !has_found {
