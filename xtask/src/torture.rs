@@ -1,6 +1,9 @@
 //! The torture build over the corpus of programs that must run as on `java`: garbage is collected at every allocation
-//! and at every call (of the first thirty thousand of a program; ever fewer later), so that a reference the machine forgets shows up as a difference or a crash; then once more with
+//! and at every call, so that a reference the machine forgets shows up as a difference or a crash; then once more with
 //! the state saved, restored and rehashed at every call, so that a piece of state that is forgotten does.
+//!
+//! Known gap: so that it ends, "every" holds for the first thirty thousand allocations and calls of a program (two
+//! thousand calls where the state is restored); later it is ever fewer.
 //!
 //! It is the corpus test with a switch; this chore runs it topic by topic and says which topics hold.
 

@@ -185,8 +185,9 @@ impl Chain {
         })
     }
 
-    /// Sweeps at most so often; by what the gains fell in the end, if that was not enough. Where sweeps come to a standstill while they still
-    /// gain about the same in each, it is not: rounding then takes what a sweep gains.
+    /// Sweeps at most so often; by what the gains fell in the end, if that was not enough. Where sweeps
+    /// come to a standstill while they still gain about the same in each, it is not: rounding then takes
+    /// what a sweep gains.
     fn sweep(
         &self,
         values: &mut [f64],
