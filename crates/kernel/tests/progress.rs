@@ -110,6 +110,45 @@ fn extreme_decision_processes() {
     (0..count(2000)).for_each(|seed| run(seed, 6, true, 1e-9));
 }
 
+/// Branches so rare that the mass behind two of them is too small for a double. Such mass once
+/// entered the queue of pending mass, and so a state could be counted twice.
+#[test]
+fn masses_that_vanish() {
+    for seed in 0..count(2000) {
+        let rare = [1e-150, 1e-200, 1e-300][(seed % 3) as usize];
+        run(seed, 9, false, rare);
+    }
+}
+
+/// A complete graph of states that are left alike for each other, depth first: the mass at the end of the
+/// first path is 149^-149, nothing as a double.
+#[test]
+fn a_path_on_which_mass_vanishes() {
+    const SIZE: u32 = 150;
+    let mut stops = vec![Stop::Choice(Choice::uniform(2)), Stop::End];
+    let mut targets = vec![vec![1, 2], vec![]];
+    for state in 0..SIZE {
+        let exit = u32::from(state == SIZE - 1);
+        stops.push(Stop::Choice(Choice::uniform(SIZE - 1 + exit)));
+        let others = (0..SIZE).filter(|&other| other != state).map(|other| other + 2);
+        targets.push(others.chain((0..exit).map(|_| 1)).collect());
+    }
+    let table = Table { stops, targets };
+    let (mut step, mut last) = (0, 0.0);
+    let mut meter = Meter::new(Effort::Table);
+    meter.expect_depth_first();
+    explore(&table, &mut Random(1), Order::DepthFirst, meter, |graph, meter| {
+        step += 1;
+        if step % 1499 != 0 && graph.open() > 0 {
+            return;
+        }
+        let (now, alone) = (meter.exact(graph), sojourner_kernel::progress::solve(graph));
+        assert!(now.verified <= alone.verified + 1e-12, "after {step}: {now:?}, exactly {alone:?}");
+        last = now.verified;
+    });
+    assert_eq!(last, 1.0);
+}
+
 /// Depth first, with and without cycles, and by a search that only says it is depth first.
 #[test]
 fn depth_first_searches() {

@@ -122,6 +122,11 @@ impl Push {
 
     #[inline]
     fn arrive(&mut self, to: u32, mass: f64) {
+        // What is too small for a double is lost. It must not enter the queue: a state is in it exactly if
+        // it has pending mass, and so is counted once.
+        if mass == 0.0 {
+            return;
+        }
         let at = to as usize;
         let passed = &mut self.passed[at];
         if passed.is_finite() {
