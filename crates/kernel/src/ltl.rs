@@ -24,7 +24,7 @@ mod tests;
 
 use crate::graph::{Graph, Node, StateId};
 use crate::progress::Progress;
-use crate::progress::solve::{FINE, solve};
+use crate::progress::solve::{last, solve};
 use crate::progress::view::View;
 use formula::{Formulas, NodeId, Op};
 pub use parse::FormulaError;
@@ -85,17 +85,18 @@ impl Formula {
     /// The progress of a search towards the formula: `verified` and `violating` are lower bounds
     /// of the probabilities of the formula and of its negation, under the worst scheduler.
     pub fn progress(&self, graph: &Graph) -> Progress {
-        self.measure(graph).0
+        self.measure(graph, last(graph)).0
     }
 
-    /// The progress, and how many pairs of a state and what is still to be satisfied there are.
-    pub(crate) fn measure(&self, graph: &Graph) -> (Progress, usize) {
+    /// The progress, as fine as for [`solve`], and how many pairs of a state and what is still to be
+    /// satisfied there are.
+    pub(crate) fn measure(&self, graph: &Graph, precision: f64) -> (Progress, usize) {
         if graph.is_empty() || self.is_dark(graph) {
             let dark = |node| f64::from(u8::from(self.formulas.holds_in_the_dark(node)));
             return (Progress::of(dark(self.root), dark(self.negated)), 0);
         }
         let product = self.product(graph);
-        let values = solve(&product, true, &[], FINE);
+        let values = solve(&product, true, &[], precision);
         (Progress::of(values.right(0), values.wrong(0)), product.len())
     }
 

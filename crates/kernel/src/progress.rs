@@ -75,7 +75,7 @@ impl Progress {
 /// The figures of a searched system, computed from scratch.
 pub fn solve(graph: &Graph) -> Progress {
     let any_wrong = !graph.violating().is_empty();
-    let values = within(u64::MAX, graph, any_wrong, &[], solve::FINE, &mut false);
+    let values = within(u64::MAX, graph, any_wrong, &[], solve::last(graph), &mut false);
     match values.filter(|_| !graph.is_empty()) {
         Some(values) => Progress::of(values.right(0), values.wrong(0)),
         None => Progress::NOTHING,
@@ -261,7 +261,7 @@ impl Meter {
             let has_room = self.reserve(graph) <= self.room;
             if self.credit >= cost && graph.transitions() > self.solved_at && has_room {
                 self.credit -= cost;
-                self.measure(graph);
+                self.measure(graph, solve::FINE);
             }
             return self.best;
         }
@@ -299,7 +299,7 @@ impl Meter {
     /// The exact figures now, to rounding.
     pub fn exact(&mut self, graph: &Graph) -> Progress {
         if self.property.is_some() {
-            self.measure(graph);
+            self.measure(graph, solve::last(graph));
             return self.best;
         }
         if let Some(whole) = self.whole(graph) {
@@ -317,7 +317,7 @@ impl Meter {
                 return self.best;
             }
         }
-        self.solve(graph, solve::FINE);
+        self.solve(graph, solve::last(graph));
         self.best
     }
 
@@ -327,10 +327,10 @@ impl Meter {
     }
 
     /// Measures the property on the product of graph and formula.
-    fn measure(&mut self, graph: &Graph) {
+    fn measure(&mut self, graph: &Graph, precision: f64) {
         self.solved_at = graph.transitions();
         let Some(property) = &self.property else { return };
-        let (figure, pairs) = property.measure(graph);
+        let (figure, pairs) = property.measure(graph, precision);
         self.best = self.best.join(figure);
         self.breadth = (pairs as f64 / graph.len().max(1) as f64).max(1.0);
     }

@@ -15,13 +15,14 @@ use super::component::NONE;
 use super::krylov;
 use super::refine::{Rows, Side};
 use super::round::{self, up};
-use super::solve::{FINE, Values};
+use super::solve::{FINE, THOROUGH, Values};
 use super::view::View;
 
-/// Looks at a term that a component may cost at least, and sweeps in any case: for the best figure,
-/// and for one of many.
-const LEAST_WORK: (usize, usize) = (16_000_000, 2_000_000);
-const LEAST_SWEEPS: (usize, usize) = (5, 3);
+/// Looks at a term that a component may cost at least, and sweeps in any case: at most, for the best
+/// figure in little time, and for one of many.
+const MOST: (usize, usize) = (160_000_000, 40);
+const BEST: (usize, usize) = (16_000_000, 5);
+const ONE: (usize, usize) = (2_000_000, 3);
 /// After so many sweeps a jump is tried.
 const JUMP: usize = 24;
 /// After so many sweeps without an end the solution is approximated otherwise, if the best is wanted.
@@ -103,10 +104,12 @@ impl Chain {
         precision: f64,
         exactly: impl Fn() -> Option<Rows>,
     ) -> bool {
-        let (work, least) = match precision <= FINE {
-            true => (LEAST_WORK.0, LEAST_SWEEPS.0),
-            false => (LEAST_WORK.1, LEAST_SWEEPS.1),
+        let (work, least) = match precision {
+            p if p <= THOROUGH => MOST,
+            p if p <= FINE => BEST,
+            _ => ONE,
         };
+        let precision = precision.max(FINE);
         let rounds = (work / (self.terms.len() + self.rows.len()).max(1)).max(least);
         let raise = |side, values: &mut [f64]| {
             let outside = |row: &Row| if side == Side::Right { row.right } else { row.wrong };

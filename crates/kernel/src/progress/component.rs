@@ -13,14 +13,14 @@
 //!   that, sweeps from below would stay below for ever.
 //!
 //! Known gap: a large component that mixes slowly may use up its sweeps; what then is missing from
-//! the figure counts as unknown.
+//! the figure counts as unknown. They are ten times as many when everything was explored.
 
 use super::chain::Chain;
 use super::eliminate::eliminate;
 use super::endcomponent;
 use super::precise;
 use super::refine::Rows;
-use super::solve::{FINE, Values};
+use super::solve::{FINE, THOROUGH, Values};
 use super::sweep::Linear;
 use super::view::View;
 
@@ -34,13 +34,17 @@ pub(crate) struct Scratch {
     pub(super) local: Vec<u32>,
     /// Work that may still be spent on twice the digits; nothing was yet if there is no number.
     precise: Option<u64>,
-    /// Components that were eliminated although they are large.
+    /// Components that were eliminated although they are large, and large ones that may have cost most.
     forced: u32,
+    thorough: u32,
 }
 
 /// So many components up to this size are eliminated where nothing else comes to an end, if the best
 /// figure is wanted.
 const FORCED: (u32, usize) = (2, 600);
+
+/// So many large components may cost most.
+const MOST_THOROUGH: u32 = 16;
 
 /// Work for twice the digits: in all, and for each state.
 const PRECISE: u64 = 4_000_000;
@@ -62,6 +66,13 @@ pub(crate) fn solve<V: View>(
     }
     for (i, &s) in component.iter().enumerate() {
         scratch.local[s as usize] = i as u32;
+    }
+    let mut precision = precision;
+    if component.len() > DENSE && precision <= THOROUGH {
+        scratch.thorough += 1;
+        if scratch.thorough > MOST_THOROUGH {
+            precision = FINE;
+        }
     }
     let most = PRECISE + PRECISE_PER_STATE * view.len() as u64;
     let work = scratch.precise.get_or_insert(most);

@@ -23,6 +23,15 @@ use crate::memory::prefetch;
 
 /// Values that are as good as sweeps get in reasonable time.
 pub(crate) const FINE: f64 = 1e-15;
+/// No finer, but for ten times the work if need be.
+pub(crate) const THOROUGH: f64 = 1e-16;
+
+/// How fine the last figure of a search is to be. When everything was explored, or little, what large
+/// components leave unknown for want of sweeps would be all that is; in the middle of a large search it is
+/// little beside what is unexplored, and not worth more time than the search.
+pub(crate) fn last(graph: &Graph) -> f64 {
+    if graph.open() == 0 || graph.transitions() <= 100_000 { THOROUGH } else { FINE }
+}
 
 /// The memory of so many targets of a state is asked for.
 const AHEAD: u32 = 8;

@@ -9,13 +9,14 @@ use super::component::NONE;
 use super::eliminate::Dense;
 use super::endcomponent::Parts;
 use super::round::{self, down, up};
-use super::solve::{FINE, Values};
+use super::solve::{FINE, THOROUGH, Values};
 use super::view::View;
 
-/// Looks at a term that one component may cost, at least (the first if the best is wanted), and per
-/// term.
-const LEAST_WORK: (usize, usize) = (16_000_000, 1_000_000);
-const WORK_PER_TERM: usize = 5;
+/// Looks at a term that one component may cost, at least, and sweeps in any case: at most, for the best
+/// figure in little time, and for a coarse one.
+const MOST: (usize, usize) = (160_000_000, 40);
+const BEST: (usize, usize) = (16_000_000, 5);
+const LEAST: (usize, usize) = (1_000_000, 5);
 /// Who wants no more than this can do with less work.
 const COARSE: f64 = 1e-5;
 /// Sweeps before a small component is solved otherwise, and schedulers tried for it.
@@ -130,8 +131,12 @@ impl Linear {
     /// Raises the values until they change by less than `precision`, or the work is used up.
     pub(super) fn sweep(&mut self, precision: f64) {
         let size = self.terms.len() + self.groups.len();
-        let least = if precision < COARSE { LEAST_WORK.0 } else { LEAST_WORK.1 };
-        self.converge(precision, (least / size.max(1)).clamp(WORK_PER_TERM, 100_000));
+        let (work, sweeps) = match precision {
+            p if p <= THOROUGH => MOST,
+            p if p < COARSE => BEST,
+            _ => LEAST,
+        };
+        self.converge(precision.max(FINE), (work / size.max(1)).clamp(sweeps, 100_000));
     }
 
     /// Sweeps at most so often; whether that was enough.
