@@ -35,6 +35,11 @@ fn prism_files_of_a_finished_search() {
     // A proposition that is called init too is not declared twice.
     let twice = text(|out| lab(&graph, &["init".into()], out));
     assert_eq!((twice.matches("init").count(), twice.contains('5')), (1, false), "{twice}");
+    // Nor is one that is called like another label of ours.
+    let names = ["deadlock".into(), "model_deadlock".into(), "p".into(), "p".into()];
+    let other = text(|out| lab(&graph, &names, out));
+    let told = "5=\"model_model_deadlock\" 6=\"model_deadlock\" 7=\"p\" 8=\"model_p\"\n0: 0\n1: 5\n";
+    assert!(other.contains(told), "{other}");
     assert_eq!(text(|out| sta(&graph, out)), "(state)\n0:(0)\n1:(1)\n2:(2)\n3:(3)\n");
 }
 

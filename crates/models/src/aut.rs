@@ -95,7 +95,10 @@ fn split(line: &str) -> Option<(&str, &str, &str)> {
     let (from, rest) = inner.split_once(',')?;
     let (label, to) = rest.rsplit_once(',')?;
     let label = label.trim();
-    let label = label.strip_prefix('"').and_then(|l| l.strip_suffix('"')).unwrap_or(label);
+    let label = match label.strip_prefix('"') {
+        Some(quoted) => quoted.strip_suffix('"')?,
+        None => label,
+    };
     Some((from.trim(), label, to.trim()))
 }
 

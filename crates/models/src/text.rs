@@ -5,9 +5,13 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use crate::BadInput;
+use crate::explicit::TOLERANCE;
 
 /// Longer lines are refused before they fill the memory.
 const LONGEST: u64 = 1 << 20;
+
+/// What some editors put before the first line of a text.
+const MARK: char = '\u{feff}';
 
 /// A file being read; only the present line is in memory.
 pub(crate) struct Lines {
@@ -49,6 +53,12 @@ impl Lines {
                 Ok(n) if n as u64 == LONGEST && !self.line.ends_with('\n') => {
                     let problem = format!("this line has more than {LONGEST} bytes");
                     return Err(self.wrong(problem, "check that this is a model file"));
+                }
+                Ok(_) if self.number == 1 && self.line.starts_with(MARK) => {
+                    self.line.remove(0);
+                    if !self.line.trim().is_empty() {
+                        return Ok(true);
+                    }
                 }
                 Ok(_) if self.line.trim().is_empty() => {}
                 Ok(_) => return Ok(true),
@@ -121,11 +131,11 @@ pub(crate) fn quote(text: &str) -> String {
     format!("\"{short}\"")
 }
 
-/// A probability: a decimal, or a fraction such as `1/3`. It must lie in (0, 1].
+/// A probability: a decimal, or a fraction such as `1/3`. It must lie in (0, 1], but for rounding.
 pub(crate) fn probability(text: &str) -> Option<f64> {
     let value = match text.split_once('/') {
         Some((above, below)) => above.parse::<f64>().ok()? / below.parse::<f64>().ok()?,
         None => text.parse::<f64>().ok()?,
     };
-    (value > 0.0 && value <= 1.0).then_some(value)
+    (value > 0.0 && value <= 1.0 + TOLERANCE).then_some(value)
 }

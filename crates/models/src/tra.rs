@@ -36,6 +36,12 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
         }
         let action = match action {
             None => u32::MAX,
+            Some(name) if header.choices.is_none() && name.parse::<f64>().is_ok() => {
+                let problem = format!("{} has four numbers, but the header is that of a chain", quote(line));
+                let remedy =
+                    "write: source target probability, or for an MDP the header: states choices transitions";
+                return Err(lines.wrong(problem, remedy));
+            }
             Some(name) => *ids.entry(name.to_string()).or_insert_with(|| {
                 names.push(name.to_string());
                 names.len() as u32 - 1
@@ -63,6 +69,15 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
         return Err(lines.wrong_at(1, problem, "correct the header, or restore the missing lines"));
     }
     lines.plausible(header.states, header.transitions)?;
+    if let Some(promised) = header.choices {
+        let mut choices: Vec<(u32, u32)> = rows.iter().map(|r| (r.source, r.decision)).collect();
+        choices.sort_unstable();
+        choices.dedup();
+        if choices.len() as u64 != promised {
+            let problem = format!("the header promises {promised} choices, the file has {}", choices.len());
+            return Err(lines.wrong_at(1, problem, "correct the header, or the numbers of the choices"));
+        }
+    }
     let states = header.states as u32;
     let labels = beside(file, "lab").map(|f| read_labels(&f, states)).transpose()?;
     let initial = labels.as_ref().map_or(0, |l| l.initial);
@@ -170,6 +185,10 @@ fn read_labels(file: &Path, states: u32) -> Result<Labels, BadInput> {
             let problem = format!("{} does not declare a label", quote(rest));
             return Err(lines.wrong(problem, DECLARE));
         };
+        if let Some((other, twice)) = numbers.iter().find(|(n, known)| *n == number || *known == name) {
+            let problem = format!("{number}=\"{name}\" is declared beside {other}=\"{twice}\"");
+            return Err(lines.wrong(problem, "give each label a number and a name of its own"));
+        }
         numbers.push((number, name));
         rest = tail;
     }

@@ -123,9 +123,45 @@ fn every_wrong_file_gets_one_line_with_place_and_remedy() {
             "label.lab:3: label 4 is not declared; start the file with the labels: 0=\"init\" 1=\"deadlock\" 2=\"done\"",
         ),
         ("none.tra", "none.tra: there is no such file; check the path"),
+        // Read as a chain, this was once a loop with probability 1.
+        (
+            "four.tra",
+            "four.tra:2: \"0 0 1 1\" has four numbers, but the header is that of a chain; write: source target probability, or for an MDP the header: states choices transitions",
+        ),
+        (
+            "choices.tra",
+            "choices.tra:1: the header promises 7 choices, the file has 2; correct the header, or the numbers of the choices",
+        ),
+        // Only the first of two labels with one name was once looked at.
+        (
+            "twice.tra",
+            "twice.lab:1: 2=\"a\" is declared beside 1=\"a\"; give each label a number and a name of its own",
+        ),
+        ("quote.aut", "quote.aut:2: \"(0,\\\"open,1)\" is not a transition; write (from, \"label\", to)"),
     ] {
         assert_eq!(message(file), expected);
     }
+}
+
+/// Files as other programs write them: Windows line ends, a mark before the text, a probability of 1 with
+/// its rounding, actions, rows in any order.
+#[test]
+fn files_of_other_programs() {
+    let directory = std::env::temp_dir().join(format!("sojourner-readers-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let file = directory.join("other.tra");
+    let text =
+        "\u{feff}3 2 3\r\n1 0 2 1.0000000000000002 go\r\n\r\n0 0 1 1/3 flip\r\n0 0 2 0.6666667 flip\r\n";
+    std::fs::write(&file, text).unwrap();
+    std::fs::write(file.with_extension("lab"), "\u{feff}0=\"init\" 1=\"a\"\r\n0: 0\r\n2: 1\r\n").unwrap();
+    let model = open(file.to_str().unwrap());
+    std::fs::remove_dir_all(&directory).unwrap();
+    let mut walk = Walk::new(model.unwrap_or_else(|e| panic!("{e}")));
+    let Stop::Choice(choice) = walk.start() else { panic!("the start is a choice") };
+    assert_eq!((choice.len(), choice.groups()), (2, 1));
+    assert_eq!(walk.describe_step(0), "flip, to 1");
+    assert!(matches!(walk.step(0), Stop::Choice(choice) if choice.len() == 1));
+    assert_eq!(walk.step(0), Stop::End);
 }
 
 #[test]

@@ -49,15 +49,25 @@ pub fn tra(graph: &Graph, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
+/// The labels every file has.
+const OWN: [&str; 5] = ["init", "deadlock", "violation", "unsupported", "unexplored"];
+
 /// Writes the labels: `init`, `deadlock`, `violation`, `unsupported`, `unexplored`, and the
-/// propositions if the graph keeps them. One that is called `init` too is left out: a file has one.
+/// propositions if the graph keeps them. One that is called `init` too is left out: a file has one. Another
+/// that is called like a label of ours, or like one before it, has `model_` before its name: a proposition
+/// `deadlock` need not be what PRISM means by that.
 pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::Result<()> {
-    const OWN: [&str; 5] = ["init", "deadlock", "violation", "unsupported", "unexplored"];
-    let names: Vec<String> = OWN
-        .into_iter()
-        .chain(propositions.iter().map(String::as_str))
-        .enumerate()
-        .filter(|&(number, name)| number == 0 || name != OWN[0])
+    let mut names: Vec<String> = OWN.map(str::to_string).to_vec();
+    for proposition in propositions {
+        let mut name = proposition.clone();
+        while names.contains(&name) || name != *proposition && propositions.contains(&name) {
+            name.insert_str(0, "model_");
+        }
+        names.push(name);
+    }
+    let names: Vec<String> = (0..)
+        .zip(&names)
+        .filter(|(number, _)| *number < OWN.len() || propositions[number - OWN.len()] != OWN[0])
         .map(|(number, name)| format!("{number}=\"{name}\""))
         .collect();
     writeln!(out, "{}", names.join(" "))?;
