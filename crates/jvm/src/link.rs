@@ -65,6 +65,8 @@ pub struct LinkState {
     /// Adapters by key, and permanent handles by key.
     adapters: FxHashMap<String, MethodId>,
     handles: FxHashMap<String, ObjRef>,
+    /// What the adapters of direct handles stand for.
+    directs: FxHashMap<MethodId, handle::Direct>,
     /// Proxy classes by interfaces.
     proxies: FxHashMap<Box<[ClassId]>, ClassId>,
     /// Buffers, kept to save allocations.

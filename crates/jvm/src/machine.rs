@@ -245,6 +245,8 @@ pub struct Options {
     pub torture: bool,
     /// Save, go back, come again and rehash at every call of a plain run.
     pub rehash: bool,
+    /// Both of these without exception: by default they become rarer in long programs.
+    pub unsparing: bool,
     /// When a plain run is to be given up.
     pub deadline: Option<std::time::Instant>,
 }
@@ -270,6 +272,7 @@ impl Default for Options {
             locale: Locale::default(),
             torture: false,
             rehash: false,
+            unsparing: false,
             deadline: None,
         }
     }

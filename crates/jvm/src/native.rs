@@ -8,6 +8,7 @@
 mod access;
 mod accessor;
 mod array;
+mod big_integer;
 mod choice;
 mod class;
 mod console;
@@ -18,6 +19,7 @@ pub(crate) mod loader;
 mod lookup;
 mod management;
 pub mod math;
+mod member_name;
 mod members;
 pub mod memory;
 mod method_handle;
@@ -32,7 +34,7 @@ pub mod outside;
 mod pool;
 mod proxy;
 mod random;
-mod reference;
+pub(crate) mod reference;
 pub mod resource;
 mod runtime;
 mod security;
@@ -73,6 +75,7 @@ impl Registry {
             access::TABLES,
             accessor::TABLES,
             array::TABLES,
+            big_integer::TABLES,
             choice::TABLES,
             class::TABLES,
             console::TABLES,
@@ -83,6 +86,7 @@ impl Registry {
             management::TABLES,
             math::TABLES,
             members::TABLES,
+            member_name::TABLES,
             method_handle::TABLES,
             memory::TABLES,
             module::TABLES,
@@ -214,6 +218,8 @@ pub struct NativeState {
     pub streams: zip::Streams,
     /// Where the names of methods stand in lists.
     pub places: method_order::Places,
+    /// How many classes have been asked whether they name weak references, and whether one does.
+    pub weak_users: (usize, bool),
     /// Whether the shutdown hooks have been started.
     pub shutting_down: bool,
 }

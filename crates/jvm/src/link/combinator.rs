@@ -29,6 +29,17 @@ impl Machine {
         bad(format!("{what}: {}, {}", self.type_text(&a.text()), self.type_text(&b.text())))
     }
 
+    /// That a bound value is, or widens to, a primitive; the words are those of the JDK's `Wrapper.convert`.
+    pub(crate) fn check_primitive(&self, value: ObjRef, primitive: &str) -> Result<(), Trap> {
+        let own = self.heap.class(value);
+        if convert::unwrapped(&self.class(own).name).is_some_and(|inner| convert::widens(inner, primitive)) {
+            return Ok(());
+        }
+        let wanted = convert::wrapper(primitive).expect("a primitive").replace('/', ".");
+        let text = format!("class {wanted} is not compatible with class {}", self.class_java_name(own));
+        raise("java/lang/ClassCastException", text)
+    }
+
     pub(crate) fn insert_arguments(
         &mut self,
         target: ObjRef,
@@ -48,8 +59,10 @@ impl Machine {
         for (value, param) in values.iter().zip(&inner.params[at..]) {
             if convert::is_primitive(param) {
                 if value.is_null() {
-                    return Err(Trap::Raise("java/lang/NullPointerException", None));
+                    let text = "Cannot invoke \"Object.getClass()\" because \"x\" is null";
+                    return raise("java/lang/NullPointerException", text);
                 }
+                self.check_primitive(*value, param)?;
             } else if !value.is_null() {
                 let class = self.load_descriptor(param)?;
                 let own = self.heap.class(*value);

@@ -126,6 +126,26 @@ fn cast(c: &mut Code<'_>, from: &str, to: &str) {
     }
 }
 
+/// A cast as method handles do it: what does not fit fails in `Class.cast`, with its words and its frame.
+fn cast_by_class(c: &mut Code<'_>, from: &str, to: &str) {
+    const OBJECT: &str = "Ljava/lang/Object;";
+    if from == to || to == OBJECT {
+        return;
+    }
+    let (object, fits) = (c.fresh_local(OBJECT), c.label());
+    c.store(OBJECT, object);
+    c.load(OBJECT, object);
+    c.instance_of(class_name(to));
+    c.jump(op::IFNE, fits);
+    c.class(class_name(to));
+    c.load(OBJECT, object);
+    c.invoke_virtual("java/lang/Class", "cast", "(Ljava/lang/Object;)Ljava/lang/Object;");
+    c.op(op::POP);
+    c.bind(fits);
+    c.load(OBJECT, object);
+    c.check_cast(class_name(to));
+}
+
 /// What a lambda does to an argument or result: `from` as declared, `as_seen` as the program's
 /// generic types say, `to` as the implementation wants it.
 pub fn adapt(c: &mut Code<'_>, from: &str, to: &str, as_seen: &str) {
@@ -173,56 +193,34 @@ pub fn as_type(c: &mut Code<'_>, from: &str, to: &str) {
         _ if is_primitive(from) => {
             box_value(c, from);
         }
-        _ if is_primitive(to) => unbox_as(c, from, to),
-        _ => cast(c, from, to),
+        _ if is_primitive(to) => unbox_as(c, from, to, false),
+        _ => cast_by_class(c, from, to),
     }
 }
 
-/// Unboxes and widens: from the wrapper when the static type is one, else as the object is.
-fn unbox_as(c: &mut Code<'_>, from: &str, to: &str) {
-    if let Some(inner) = unwrapped(class_name(from)) {
-        unbox_value(c, inner);
-        return primitive(c, inner, to);
-    }
-    // A Character, Byte, Short ... widens as the type it holds; the static type does not tell.
-    let (done, object) = (c.label(), c.fresh_local("Ljava/lang/Object;"));
-    c.store("Ljava/lang/Object;", object);
-    for inner in ["B", "S", "C", "I", "J", "F"] {
-        if inner != to && widens(inner, to) {
-            let next = c.label();
-            let class = wrapper(inner).expect("a primitive");
-            c.load("Ljava/lang/Object;", object);
-            c.instance_of(class);
-            c.jump(op::IFEQ, next);
-            c.load("Ljava/lang/Object;", object);
-            c.check_cast(class);
-            unbox_value(c, inner);
-            primitive(c, inner, to);
-            c.jump(op::GOTO, done);
-            c.bind(next);
-        }
-    }
+/// Unboxes. All but the wrapper itself is left to the JDK's conversions: they widen what the object holds, and fail
+/// with the words and frames that programs see; a null is `zero` where asked for.
+fn unbox_as(c: &mut Code<'_>, from: &str, to: &str, null_is_zero: bool) {
+    const OBJECT: &str = "Ljava/lang/Object;";
+    const CONVERSIONS: &str = "sun/invoke/util/ValueConversions";
     let class = wrapper(to).expect("a primitive");
-    let (fits, other) = (c.label(), c.label());
-    c.load("Ljava/lang/Object;", object);
+    let (object, fits, done) = (c.fresh_local(OBJECT), c.label(), c.label());
+    c.store(OBJECT, object);
+    c.load(OBJECT, object);
     c.instance_of(class);
     c.jump(op::IFNE, fits);
-    // What does not fit fails in one of two ways: what is no number as a cast to one, the others by their class.
-    for apart in ["java/lang/Boolean", "java/lang/Character"] {
-        c.load("Ljava/lang/Object;", object);
-        c.instance_of(apart);
-        c.jump(op::IFNE, other);
+    let name = format!("unbox{}", class.rsplit('/').next().expect("a name"));
+    c.load(OBJECT, object);
+    if class_name(from) == class && !null_is_zero {
+        c.check_cast(class);
+        c.invoke_static(false, CONVERSIONS, &name, &format!("(L{class};){to}"));
+    } else {
+        c.int(i32::from(null_is_zero));
+        c.invoke_static(false, CONVERSIONS, &name, &format!("({OBJECT}Z){to}"));
     }
-    c.load("Ljava/lang/Object;", object);
-    c.check_cast("java/lang/Number");
-    c.op(op::POP);
-    c.bind(other);
-    c.class(class);
-    c.load("Ljava/lang/Object;", object);
-    c.invoke_virtual("java/lang/Class", "cast", "(Ljava/lang/Object;)Ljava/lang/Object;");
-    c.op(op::POP);
+    c.jump(op::GOTO, done);
     c.bind(fits);
-    c.load("Ljava/lang/Object;", object);
+    c.load(OBJECT, object);
     c.check_cast(class);
     unbox_value(c, to);
     c.bind(done);
@@ -240,18 +238,7 @@ pub fn explicit(c: &mut Code<'_>, from: &str, to: &str) {
                 primitive(c, if from == "Z" { "I" } else { from }, to);
             }
         }
-        (false, true) if to != "V" => {
-            let (object, null, done) = (c.fresh_local("Ljava/lang/Object;"), c.label(), c.label());
-            c.store("Ljava/lang/Object;", object);
-            c.load("Ljava/lang/Object;", object);
-            c.jump(op::IFNULL, null);
-            c.load("Ljava/lang/Object;", object);
-            unbox_as(c, from, to);
-            c.jump(op::GOTO, done);
-            c.bind(null);
-            c.zero(to);
-            c.bind(done);
-        }
+        (false, true) if to != "V" => unbox_as(c, from, to, true),
         _ => as_type(c, from, to),
     }
 }

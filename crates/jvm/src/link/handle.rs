@@ -54,6 +54,19 @@ impl Type {
     }
 }
 
+/// What a direct handle stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Direct {
+    pub kind: HandleKind,
+    pub member: Member,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Member {
+    Method(MethodId),
+    Field(FieldId),
+}
+
 /// A call of `invokeExact` or `invoke`.
 #[derive(Clone, Copy, Debug)]
 pub struct HandleSite {
@@ -219,6 +232,19 @@ impl Machine {
         self.heap.get(handle, self.known.mh_kind.0) & VARARGS != 0
     }
 
+    /// What a handle stands for, if it is a direct one.
+    pub(crate) fn direct(&self, handle: ObjRef) -> Option<Direct> {
+        let adapter = MethodId(self.heap.get(handle, self.known.mh_target.0) as u32);
+        self.link_state.directs.get(&adapter).copied()
+    }
+
+    /// Remembers what a direct handle stands for.
+    fn note_direct(&mut self, handle: ObjRef, kind: HandleKind, member: Member) -> ObjRef {
+        let adapter = MethodId(self.heap.get(handle, self.known.mh_target.0) as u32);
+        self.link_state.directs.insert(adapter, Direct { kind, member });
+        handle
+    }
+
     /// The type of a handle.
     pub(crate) fn handle_type(&self, handle: ObjRef) -> Result<Type, Trap> {
         let form = self.heap.get_ref(handle, self.known.mh_type.0);
@@ -251,7 +277,7 @@ impl Machine {
         let key = format!("direct {} {owner}.{name}{descriptor} {receiver}", kind as u8);
         let (shape, target) = (of.clone(), class);
         let made = self.class(target).name.to_string();
-        self.permanent_handle(key, &of, varargs, move |c| {
+        let handle = self.permanent_handle(key, &of, varargs, move |c| {
             if kind == HandleKind::NewInvokeSpecial {
                 c.new_object(&made);
                 c.op(op::DUP);
@@ -268,7 +294,8 @@ impl Machine {
                 _ => c.invoke_virtual(&owner, &name, &descriptor),
             }
             c.ret(&shape.result);
-        })
+        })?;
+        Ok(self.note_direct(handle, kind, Member::Method(method)))
     }
 
     /// A handle that reads or writes a field.
@@ -292,7 +319,7 @@ impl Machine {
         }
         let key = format!("field {is_static} {write} {owner}.{name} {}", of.text());
         let shape = of.clone();
-        self.permanent_handle(key, &of, false, move |c| {
+        let handle = self.permanent_handle(key, &of, false, move |c| {
             for (param, local) in shape.params.iter().zip(shape.locals()) {
                 c.load(param, local);
             }
@@ -303,7 +330,14 @@ impl Machine {
                 (false, true) => c.put_field(&owner, &name, &descriptor),
             }
             c.ret(&shape.result);
-        })
+        })?;
+        let kind = match (is_static, write) {
+            (true, false) => HandleKind::GetStatic,
+            (true, true) => HandleKind::PutStatic,
+            (false, false) => HandleKind::GetField,
+            (false, true) => HandleKind::PutField,
+        };
+        Ok(self.note_direct(handle, kind, Member::Field(field)))
     }
 
     /// A handle that calls its first argument, itself a handle of this type.
@@ -349,8 +383,9 @@ impl Machine {
     pub(super) fn link_handle_site(&mut self, name: &str, descriptor: &str) -> Result<Option<u32>, Trap> {
         let exact = match name {
             "invokeExact" => true,
-            "invoke" => false,
-            "invokeBasic" | "linkToVirtual" | "linkToStatic" | "linkToSpecial" | "linkToInterface" => {
+            // Values are passed as they are, which the conversion of like to like does.
+            "invoke" | "invokeBasic" => false,
+            "linkToVirtual" | "linkToStatic" | "linkToSpecial" | "linkToInterface" => {
                 return Err(Trap::Unsupported(format!("the JDK's internal method handle call {name}")));
             }
             _ => return Ok(None),

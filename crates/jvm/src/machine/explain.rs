@@ -368,7 +368,7 @@ fn element(op: Op) -> &'static str {
 
 /// A class of the pool as Java writes it, the two most frequent ones without their package.
 fn short_class(name: &str) -> String {
-    if name.starts_with('[') { short_type(name) } else { short_type(&format!("L{name};")) }
+    if name.starts_with('[') { name.replace('/', ".") } else { short_type(&format!("L{name};")) }
 }
 
 fn short_type(descriptor: &str) -> String {

@@ -781,21 +781,32 @@ impl Machine {
         analysis
     }
 
-    /// What the locals of a frame hold that will not be read again; some of it may be gone already.
+    /// What the locals of a frame hold, be it read again or not; none of it is gone (`dead_slots`).
     pub fn dead_refs(&self, frame: &super::thread::Frame, words: &[u64]) -> Vec<ObjRef> {
-        let method = self.method(frame.method);
-        let Some(file) = &self.class(method.class).file else { return Vec::new() };
+        let Some(maps) = self.maps_with_dead(frame.method) else { return Vec::new() };
+        (0..words.len())
+            .filter(|&slot| maps.is_ref(frame.pc as usize, slot as u16))
+            .map(|slot| ObjRef(words[slot] as u32))
+            .collect()
+    }
+
+    /// The locals of a frame that hold a reference and are not read again.
+    pub fn dead_ref_slots(&self, frame: &super::thread::Frame, words: usize) -> Vec<usize> {
+        let Some(maps) = self.maps_with_dead(frame.method) else { return Vec::new() };
+        let pc = frame.pc as usize;
+        let locals = words.min(usize::from(self.method(frame.method).max_locals));
+        let is_dead = |slot: &usize| maps.is_ref(pc, *slot as u16) && !maps.is_live(pc, *slot as u16);
+        (0..locals).filter(is_dead).collect()
+    }
+
+    fn maps_with_dead(&self, method: MethodId) -> Option<crate::bytecode::analysis::Frames> {
+        let method = self.method(method);
+        let file = self.class(method.class).file.as_ref()?;
         let info = &file.methods[method.index as usize];
-        let Some(attribute) = file.code(info).ok().flatten() else { return Vec::new() };
-        let Ok(code) = attribute.decode() else { return Vec::new() };
+        let attribute = file.code(info).ok().flatten()?;
+        let code = attribute.decode().ok()?;
         let signature = self.signature(file, info, &attribute);
-        match crate::bytecode::analysis::Frames::with_dead(&code, signature, &file.pool) {
-            Ok(maps) => (0..words.len())
-                .filter(|&slot| maps.is_ref(frame.pc as usize, slot as u16))
-                .map(|slot| ObjRef(words[slot] as u32))
-                .collect(),
-            Err(_) => Vec::new(),
-        }
+        crate::bytecode::analysis::Frames::with_dead(&code, signature, &file.pool).ok()
     }
 
     fn analyse(

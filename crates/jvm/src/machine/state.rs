@@ -353,12 +353,17 @@ impl Machine {
 
     fn collect_all(&mut self) {
         let (lasting, passing) = self.all_roots();
+        let mut dead = crate::native::reference::dead_slots(self);
         let identities = &mut self.native_state.identities;
         self.heap.collect(|marker| {
             lasting.iter().for_each(|&o| marker.root(o));
             passing.iter().for_each(|&o| marker.hold(o));
             identities.retain(|object| marker.is_marked(object));
+            dead.retain(|slot| !marker.is_marked(slot.object));
         });
+        for slot in dead {
+            self.threads[slot.thread].stack[slot.at] = 0;
+        }
         (self.undo.lasting, self.undo.passing) = (lasting, passing);
     }
 

@@ -1,6 +1,8 @@
 //! Callers and access checks.
 
-use super::{Table, object, one, zero};
+use super::{Table, object, zero};
+use crate::class::Origin;
+use crate::machine::load::package_of;
 use crate::machine::{Machine, Outcome};
 
 pub const TABLES: &[Table] = &[
@@ -10,7 +12,7 @@ pub const TABLES: &[Table] = &[
             ("getCallerClass()Ljava/lang/Class;", caller_class),
             ("getClassAccessFlags(Ljava/lang/Class;)I", access_flags),
             ("areNestMates(Ljava/lang/Class;Ljava/lang/Class;)Z", nest_mates),
-            ("verifyModuleAccess(Ljava/lang/Module;Ljava/lang/Class;)Z", one),
+            ("verifyModuleAccess(Ljava/lang/Module;Ljava/lang/Class;)Z", module_access),
             ("verifyPublicMemberAccess(Ljava/lang/Class;I)Z", public_member),
         ],
     ),
@@ -44,6 +46,12 @@ fn access_flags(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(m.class(class).flags))
 }
 
+/// Code of the program sees the packages that the JDK exports; the JDK's own modules see each other.
+fn module_access(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.class_of_mirror(object(args, 1));
+    Ok(u64::from(m.is_jdk_module(object(args, 0)) || m.is_exported(class)))
+}
+
 fn nest_mates(m: &mut Machine, args: &[u64]) -> Outcome {
     let (a, b) = (m.class_of_mirror(object(args, 0)), m.class_of_mirror(object(args, 1)));
     Ok(u64::from(m.nest_host(a) == m.nest_host(b)))
@@ -55,6 +63,16 @@ fn public_member(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 impl Machine {
+    /// Whether a class is in a package that a program may use.
+    pub fn is_exported(&mut self, class: crate::class::ClassId) -> bool {
+        let class = self.class(class);
+        if class.origin != Origin::Jdk || class.file.is_none() {
+            return true;
+        }
+        let package = package_of(&class.name).to_owned();
+        self.declarations().exported.contains(&package)
+    }
+
     /// The host of a class's nest.
     pub fn nest_host(&mut self, class: crate::class::ClassId) -> crate::class::ClassId {
         if let Some(nest) = self.class(class).nest {

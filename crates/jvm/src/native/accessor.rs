@@ -167,6 +167,22 @@ fn construct(m: &mut Machine, constructor: ObjRef, args: ObjRef, style: Style) -
     Err(Trap::Call(adapter, slots))
 }
 
+/// What `java` says of a null for a primitive: the conversion it goes through has no value to take.
+fn no_primitive(letter: u8) -> String {
+    let kind = match letter {
+        b'B' => "byte",
+        b'S' => "short",
+        b'J' => "long",
+        b'F' => "float",
+        b'D' => "double",
+        _ => "int",
+    };
+    format!(
+        "Cannot invoke \"java.lang.Number.{kind}Value()\" because the return value of \
+         \"sun.invoke.util.ValueConversions.primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null"
+    )
+}
+
 /// The argument array as argument slots: unboxed, widened, and checked.
 fn unbox_all(
     m: &mut Machine,
@@ -203,7 +219,7 @@ fn unbox_all(
         if value.is_null() {
             return Err(match style {
                 Style::Native => Trap::Raise("java/lang/IllegalArgumentException", None),
-                Style::Direct => Trap::Raise("java/lang/NullPointerException", None),
+                Style::Direct => Trap::Raise("java/lang/NullPointerException", Some(no_primitive(letter))),
             });
         }
         let (from, slot) = lang::unboxed(m, value).ok_or_else(mismatch)?;

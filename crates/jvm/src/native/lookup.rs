@@ -1,4 +1,7 @@
-//! `MethodHandles.Lookup`: finding members, with Java's checks and words.
+//! `MethodHandles.Lookup`: finding members, with Java's checks.
+//!
+//! Where a check fails the JDK's own code runs (`Trap::Original`) and fails in its words, with what
+//! `native/member_name.rs` knows of members.
 
 use super::{Table, object};
 use crate::class::{ClassId, FieldId, MethodId, Origin};
@@ -39,7 +42,6 @@ pub const TABLES: &[Table] = &[(
             ),
             find_special,
         ),
-        ("revealDirect(Ljava/lang/invoke/MethodHandle;)Ljava/lang/invoke/MethodHandleInfo;", reveal),
         (mh!("findConstructor", "Ljava/lang/Class;Ljava/lang/invoke/MethodType;"), find_constructor),
         (mh!("bind", "Ljava/lang/Object;Ljava/lang/String;Ljava/lang/invoke/MethodType;"), bind),
         (mh!("findGetter", "Ljava/lang/Class;Ljava/lang/String;Ljava/lang/Class;"), find_getter),
@@ -72,7 +74,7 @@ pub(super) fn viewer(m: &mut Machine, lookup: ObjRef) -> Result<Viewer, Trap> {
     Ok(Viewer { class: m.class_of_mirror(mirror), modes })
 }
 
-const TRUSTED: u32 = u32::MAX;
+pub(super) const TRUSTED: u32 = u32::MAX;
 const PRIVATE: u32 = access::PRIVATE as u32;
 const PACKAGE: u32 = access::STATIC as u32;
 
@@ -82,7 +84,10 @@ impl Viewer {
         if self.modes == TRUSTED || declaring == self.class {
             return true;
         }
-        // The machine has no modules: JDK classes see each other, as its own code expects.
+        // The JDK's classes see each other, as its own code expects.
+        if m.class(self.class).origin == Origin::User && !m.is_exported(through) {
+            return false;
+        }
         let own_package = package_of(&m.class(self.class).name) == package_of(&m.class(declaring).name);
         if m.class(through).origin == Origin::User
             && m.class(through).flags & access::PUBLIC == 0
@@ -100,6 +105,22 @@ impl Viewer {
         let inherited = flags & access::PROTECTED != 0 && m.is_subclass(self.class, declaring);
         by_package || inherited
     }
+
+    /// What the receiver of a member must be: of the viewer's own class, where only inheritance lets it in.
+    fn receiver(&self, m: &mut Machine, declaring: ClassId, through: ClassId, flags: u16) -> ClassId {
+        let own_package = package_of(&m.class(self.class).name) == package_of(&m.class(declaring).name);
+        let narrowed = self.modes != TRUSTED && flags & access::PROTECTED != 0 && !own_package;
+        if narrowed && !m.is_subclass(through, self.class) && !m.class(through).is_array() {
+            self.class
+        } else {
+            through
+        }
+    }
+}
+
+/// The JDK's own code tells which argument is missing.
+fn given(args: &[u64]) -> Result<(), Trap> {
+    if args.iter().any(|&a| a as u32 == 0) { Err(Trap::Original) } else { Ok(()) }
 }
 
 pub(super) fn not_null(args: &[u64], from: usize) -> Result<(), Trap> {
@@ -111,95 +132,42 @@ pub(super) fn find_field(
     m: &mut Machine,
     args: &[u64],
     want_static: bool,
-    verb: &str,
 ) -> Result<(FieldId, ClassId), Trap> {
-    not_null(args, 0)?;
+    given(args)?;
     let viewer = viewer(m, object(args, 0))?;
     let class = m.class_of_mirror(object(args, 1));
     let name = m.text(object(args, 2));
     let kind = m.class_of_mirror(object(args, 3));
     let descriptor = m.descriptor_of(kind);
     let (name_sym, descriptor_sym) = (m.symbols.intern(&name), m.symbols.intern(&descriptor));
-    let text = format!("{}.{name}/{}/{verb}", m.class_java_name(class), m.class_java_name(kind));
-    let Some(field) = m.find_field(class, name_sym, descriptor_sym) else {
-        return raise("java/lang/NoSuchFieldException", format!("no such field: {text}"));
-    };
+    let Some(field) = m.find_field(class, name_sym, descriptor_sym) else { return Err(Trap::Original) };
     let f = m.field(field);
     let (flags, declaring) = (f.flags, f.class);
-    if f.is_static() != want_static {
-        let expected = if want_static { "expected static field" } else { "expected non-static field" };
-        let from = from_text(m, &viewer);
-        return raise("java/lang/IllegalAccessException", format!("{expected}: {text}, from {from}"));
+    if f.is_static() != want_static || !viewer.may_use(m, declaring, class, flags) {
+        return Err(Trap::Original);
     }
-    check_access(m, &viewer, declaring, class, flags, &text)?;
+    let class = if want_static { class } else { viewer.receiver(m, declaring, class, flags) };
     Ok((field, class))
 }
 
-/// Raises IllegalAccessException unless the viewer may use the member.
-pub(super) fn check_access(
-    m: &mut Machine,
-    viewer: &Viewer,
-    declaring: ClassId,
-    through: ClassId,
-    flags: u16,
-    text: &str,
-) -> Result<(), Trap> {
-    if viewer.may_use(m, declaring, through, flags) {
-        return Ok(());
-    }
-    let from = from_text(m, viewer);
-    let what = if m.class(through).flags & access::PUBLIC == 0
-        && package_of(&m.class(through).name) != package_of(&m.class(viewer.class).name)
-    {
-        "class is not public"
-    } else if flags & access::PRIVATE != 0 {
-        "member is private"
-    } else if flags & access::PROTECTED != 0 {
-        "member is protected"
-    } else {
-        "member is private to package"
-    };
-    raise("java/lang/IllegalAccessException", format!("{what}: {text}, from {from}"))
-}
-
-/// The machine's handles are adapters and do not say what they were made for.
-fn reveal(_: &mut Machine, _: &[u64]) -> Outcome {
-    Err(Trap::Unsupported("revealing what a method handle stands for".into()))
-}
-
-fn from_text(m: &Machine, viewer: &Viewer) -> String {
-    let class = m.class(viewer.class);
-    let kind = if class.is_interface() { "interface" } else { "class" };
-    let module = match (&class.module, class.origin) {
-        (Some(module), Origin::Jdk) => format!("module {module}"),
-        _ => "unnamed module".to_owned(),
-    };
-    format!("{kind} {} ({module})", class.java_name())
-}
-
 fn find_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (field, class) = find_field(m, args, false, "getField")?;
+    let (field, class) = find_field(m, args, false)?;
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
 }
 
 fn find_static_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (field, class) = find_field(m, args, true, "getStatic")?;
+    let (field, class) = find_field(m, args, true)?;
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
 }
 
 fn unreflect_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let field = m.reflected_field(object(args, 1))?;
     let class = m.field(field).class;
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
-}
-
-/// What a lookup of a method says when it fails: `no such method: Foo.bar(int)void/invokeStatic`.
-fn method_text(m: &Machine, class: ClassId, name: &str, descriptor: &str, verb: &str) -> String {
-    format!("{}.{name}{}/{verb}", m.class_java_name(class), m.type_text(descriptor))
 }
 
 fn find_method(
@@ -207,39 +175,35 @@ fn find_method(
     args: &[u64],
     name: &str,
     descriptor: &str,
-    verb: &str,
+    is_static: bool,
 ) -> Result<(MethodId, ClassId), Trap> {
     let viewer = viewer(m, object(args, 0))?;
     let class = m.class_of_mirror(object(args, 1));
-    let text = method_text(m, class, name, descriptor, verb);
-    let what = if name == "<init>" { "constructor" } else { "method" };
     let found = match m.find_method_named(class, name, descriptor) {
         Some(method) if name != "<init>" || m.method(method).class == class => method,
-        _ => return raise("java/lang/NoSuchMethodException", format!("no such {what}: {text}")),
+        _ => return Err(Trap::Original),
     };
     let method = m.method(found);
     let (flags, declaring) = (method.flags, method.class);
-    if method.is_static() != (verb == "invokeStatic") {
-        return raise("java/lang/IllegalAccessException", format!("no such {what}: {text}"));
+    if method.is_static() != is_static || !viewer.may_use(m, declaring, class, flags) {
+        return Err(Trap::Original);
     }
-    check_access(m, &viewer, declaring, class, flags, &text)?;
-    Ok((found, class))
+    let narrow = !is_static && name != "<init>";
+    Ok((found, if narrow { viewer.receiver(m, declaring, class, flags) } else { class }))
 }
 
-fn named_method(m: &mut Machine, args: &[u64], verb: &str) -> Result<(MethodId, ClassId), Trap> {
-    not_null(args, 0)?;
+fn named_method(m: &mut Machine, args: &[u64], is_static: bool) -> Result<(MethodId, ClassId), Trap> {
+    given(args)?;
     let name = m.text(object(args, 2));
     let descriptor = m.method_type_descriptor(object(args, 3));
     if name.starts_with('<') {
-        let class = m.class_of_mirror(object(args, 1));
-        let text = method_text(m, class, &name, &descriptor, verb);
-        return raise("java/lang/NoSuchMethodException", format!("illegal method name: {text}"));
+        return Err(Trap::Original);
     }
-    find_method(m, args, &name, &descriptor, verb)
+    find_method(m, args, &name, &descriptor, is_static)
 }
 
 fn find_virtual(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let class = m.class_of_mirror(object(args, 1));
     let name = m.text(object(args, 2));
     if &*m.class(class).name == HANDLE && matches!(&*name, "invoke" | "invokeExact") {
@@ -247,29 +211,22 @@ fn find_virtual(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(m.invoker_handle(&of, name == "invokeExact")?.slot());
     }
     let interface = m.class(class).is_interface();
-    let (verb, kind) = match interface {
-        true => ("invokeInterface", HandleKind::InvokeInterface),
-        false => ("invokeVirtual", HandleKind::InvokeVirtual),
-    };
-    let (method, class) = named_method(m, args, verb)?;
+    let kind = if interface { HandleKind::InvokeInterface } else { HandleKind::InvokeVirtual };
+    let (method, class) = named_method(m, args, false)?;
     Ok(m.method_handle(kind, class, method)?.slot())
 }
 
 fn find_static(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (method, class) = named_method(m, args, "invokeStatic")?;
+    let (method, class) = named_method(m, args, true)?;
     Ok(m.method_handle(HandleKind::InvokeStatic, class, method)?.slot())
 }
 
 fn find_special(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (method, class) = named_method(m, args, "invokeSpecial")?;
+    let (method, class) = named_method(m, args, false)?;
     let caller = m.class_of_mirror(object(args, 4));
     let viewer = viewer(m, object(args, 0))?;
     if viewer.modes != TRUSTED && m.nest_host(caller) != m.nest_host(viewer.class) {
-        let name = m.class_java_name(caller);
-        return raise(
-            "java/lang/IllegalAccessException",
-            format!("no private access for invokespecial: class {name}"),
-        );
+        return Err(Trap::Original);
     }
     Ok(special_handle(m, method, class, caller)?.slot())
 }
@@ -296,55 +253,46 @@ fn special_handle(
 }
 
 fn find_constructor(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let descriptor = m.method_type_descriptor(object(args, 2));
-    let class = m.class_of_mirror(object(args, 1));
-    if m.class(class).is_array() {
-        let text = m.class_java_name(class);
-        return raise("java/lang/NoSuchMethodException", format!("no constructor for array class: {text}"));
-    }
-    let (method, class) = find_method(m, args, "<init>", &descriptor, "newInvokeSpecial")?;
+    let (method, class) = find_method(m, args, "<init>", &descriptor, false)?;
     Ok(m.method_handle(HandleKind::NewInvokeSpecial, class, method)?.slot())
 }
 
 fn bind(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let receiver = object(args, 1);
     let class = m.heap.class(receiver);
     let mirror = m.mirror(class)?;
-    let (method, class) = named_method(m, &[args[0], mirror.slot(), args[2], args[3]], "invokeVirtual")?;
+    let (method, class) = named_method(m, &[args[0], mirror.slot(), args[2], args[3]], false)?;
     let handle = m.method_handle(HandleKind::InvokeVirtual, class, method)?;
     let varargs = m.is_varargs(handle);
     let bound = m.insert_arguments(handle, 0, &[receiver])?;
     Ok(m.with_varargs(bound, varargs)?.slot())
 }
 
-fn field_access(m: &mut Machine, args: &[u64], is_static: bool, write: bool, verb: &str) -> Outcome {
-    let (field, class) = find_field(m, args, is_static, verb)?;
+fn field_access(m: &mut Machine, args: &[u64], is_static: bool, write: bool) -> Outcome {
+    let (field, class) = find_field(m, args, is_static)?;
     if write && m.field(field).flags & access::FINAL != 0 {
-        let (name, owner) = (m.symbols.text(m.field(field).name).clone(), m.class_java_name(class));
-        let from = viewer(m, object(args, 0)).map(|v| from_text(m, &v))?;
-        let kind = m.class_java_name(m.class_of_mirror(object(args, 3)));
-        let text = format!("final field has no write access: {owner}.{name}/{kind}/{verb}, from {from}");
-        return raise("java/lang/IllegalAccessException", text);
+        return Err(Trap::Original);
     }
     Ok(m.field_handle(class, field, write)?.slot())
 }
 
 fn find_getter(m: &mut Machine, args: &[u64]) -> Outcome {
-    field_access(m, args, false, false, "getField")
+    field_access(m, args, false, false)
 }
 
 fn find_setter(m: &mut Machine, args: &[u64]) -> Outcome {
-    field_access(m, args, false, true, "putField")
+    field_access(m, args, false, true)
 }
 
 fn find_static_getter(m: &mut Machine, args: &[u64]) -> Outcome {
-    field_access(m, args, true, false, "getStatic")
+    field_access(m, args, true, false)
 }
 
 fn find_static_setter(m: &mut Machine, args: &[u64]) -> Outcome {
-    field_access(m, args, true, true, "putStatic")
+    field_access(m, args, true, true)
 }
 
 /// The method behind a Method or Constructor object, by the slot reflection keeps.
@@ -373,61 +321,50 @@ fn is_accessible(m: &mut Machine, member: ObjRef) -> Result<bool, Trap> {
     Ok(field.is_some_and(|f| m.heap.get(member, m.field(f).slot as usize) != 0))
 }
 
-fn unreflect_checked(
-    m: &mut Machine,
-    args: &[u64],
-    flags: u16,
-    class: ClassId,
-    text: &str,
-) -> Result<(), Trap> {
-    if is_accessible(m, object(args, 1))? {
-        return Ok(());
-    }
-    let viewer = viewer(m, object(args, 0))?;
-    check_access(m, &viewer, class, class, flags, text)
+/// Lets the JDK refuse what the viewer may not use.
+fn unreflect_checked(m: &mut Machine, args: &[u64], flags: u16, class: ClassId) -> Result<(), Trap> {
+    let allowed =
+        is_accessible(m, object(args, 1))? || viewer(m, object(args, 0))?.may_use(m, class, class, flags);
+    if allowed { Ok(()) } else { Err(Trap::Original) }
 }
 
 fn unreflect(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let (method, class) = reflected(m, object(args, 1), false)?;
-    let (kind, verb) = if m.method(method).is_static() {
-        (HandleKind::InvokeStatic, "invokeStatic")
+    let kind = if m.method(method).is_static() {
+        HandleKind::InvokeStatic
     } else if m.class(class).is_interface() {
-        (HandleKind::InvokeInterface, "invokeInterface")
+        HandleKind::InvokeInterface
     } else {
-        (HandleKind::InvokeVirtual, "invokeVirtual")
+        HandleKind::InvokeVirtual
     };
-    let (name, descriptor) = (m.method_name(method).to_owned(), m.method_descriptor(method).to_owned());
-    let text = method_text(m, class, &name, &descriptor, verb);
-    unreflect_checked(m, args, m.method(method).flags, class, &text)?;
+    unreflect_checked(m, args, m.method(method).flags, class)?;
     Ok(m.method_handle(kind, class, method)?.slot())
 }
 
 fn unreflect_special(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let (method, class) = reflected(m, object(args, 1), false)?;
     let caller = m.class_of_mirror(object(args, 2));
     Ok(special_handle(m, method, class, caller)?.slot())
 }
 
 fn unreflect_constructor(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let (method, class) = reflected(m, object(args, 1), true)?;
-    let text = method_text(m, class, "<init>", m.method_descriptor(method), "newInvokeSpecial");
-    unreflect_checked(m, args, m.method(method).flags, class, &text)?;
+    unreflect_checked(m, args, m.method(method).flags, class)?;
     Ok(m.method_handle(HandleKind::NewInvokeSpecial, class, method)?.slot())
 }
 
 fn unreflect_field(m: &mut Machine, args: &[u64], write: bool) -> Outcome {
-    not_null(args, 0)?;
+    given(args)?;
     let field = m.reflected_field(object(args, 1))?;
     let f = m.field(field);
     let (class, flags) = (f.class, f.flags);
-    let text = format!("{}.{}", m.class_java_name(class), m.symbols.text(f.name));
-    unreflect_checked(m, args, flags, class, &text)?;
+    unreflect_checked(m, args, flags, class)?;
     let forced = is_accessible(m, object(args, 1))? || viewer(m, object(args, 0))?.modes == TRUSTED;
     if write && flags & access::FINAL != 0 && (flags & access::STATIC != 0 || !forced) {
-        return raise("java/lang/IllegalAccessException", format!("final field has no write access: {text}"));
+        return Err(Trap::Original);
     }
     Ok(m.field_handle(class, field, write)?.slot())
 }

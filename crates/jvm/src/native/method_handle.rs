@@ -394,6 +394,9 @@ fn constant(m: &mut Machine, args: &[u64]) -> Outcome {
         return raise("java/lang/IllegalArgumentException", "void type");
     }
     let (value, result) = (object(args, 1), m.descriptor_of(class));
+    if !value.is_null() && result.len() == 1 {
+        m.check_primitive(value, &result)?;
+    }
     if !value.is_null() && result.len() > 1 {
         let own = m.heap.class(value);
         if !m.is_subclass(own, class) {

@@ -90,6 +90,12 @@ impl Machine {
         self.native_state.places = places;
     }
 
+    /// Whether `java` would have met this name: in its archive, or in a class of the program.
+    pub fn is_named_anywhere(&mut self, name: &str) -> bool {
+        self.place_names();
+        self.place_of(name) != u32::MAX
+    }
+
     fn place_of(&self, name: &str) -> u32 {
         let places = &self.native_state.places;
         let archived = places.archive.as_ref().and_then(|names| names.get(name.as_bytes()));

@@ -52,6 +52,58 @@ fn clear(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(0)
 }
 
+/// A slot of a frame that holds a reference which is not read again.
+pub struct DeadSlot {
+    pub thread: usize,
+    pub at: usize,
+    pub object: ObjRef,
+}
+
+/// The dead slots of all frames, for a collection that forgets those whose objects go: `clear_weak` looks at dead slots,
+/// and must not take the object that came to lie there later for the one that was meant. Only for plain runs of
+/// programs with weak references.
+pub fn dead_slots(m: &mut Machine) -> Vec<DeadSlot> {
+    let mut slots = Vec::new();
+    if m.exploring || m.heap.is_logging() || !uses_weak(m) {
+        return slots;
+    }
+    for (thread, t) in m.threads.iter().enumerate() {
+        for frame in &t.frames {
+            let words = &t.stack[frame.base as usize..frame.sp as usize];
+            let base = frame.base as usize;
+            let dead = m.dead_ref_slots(frame, words.len());
+            slots.extend(dead.into_iter().map(|slot| DeadSlot {
+                thread,
+                at: base + slot,
+                object: ObjRef(words[slot] as u32),
+            }));
+        }
+    }
+    slots.retain(|slot| !slot.object.is_null());
+    slots
+}
+
+/// Whether a class of the program names a kind of weak reference.
+fn uses_weak(m: &mut Machine) -> bool {
+    const KINDS: [&str; 4] = [
+        "java/lang/ref/WeakReference",
+        "java/lang/ref/PhantomReference",
+        "java/lang/ref/Cleaner",
+        "java/util/WeakHashMap",
+    ];
+    let (seen, found) = m.native_state.weak_users;
+    let fresh = m.classes.get(seen..).unwrap_or_default();
+    let names = |c: &crate::class::Class| {
+        let user = c.origin == crate::class::Origin::User;
+        c.file.as_ref().filter(|_| user).is_some_and(|file| {
+            (1..file.pool.len()).any(|i| file.pool.utf8(i as u16).is_ok_and(|text| KINDS.contains(&text)))
+        })
+    };
+    let found = found || fresh.iter().any(names);
+    m.native_state.weak_users = (m.classes.len(), found);
+    found
+}
+
 /// Clears the references that alone reach their objects, and returns them.
 pub fn clear_weak(m: &mut Machine) -> Vec<ObjRef> {
     let classes = ["java/lang/ref/WeakReference", "java/lang/ref/PhantomReference"];

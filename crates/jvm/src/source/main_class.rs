@@ -1,6 +1,7 @@
 //! Which class to start.
 //!
-//! The class named like the file if it has a `main`, else the one whose `main` comes first in the source.
+//! The first class of the file if it has a `main`, as `java File.java` has it; else the one named like the file (so
+//! JDK 25; 17 gives up), else the one whose `main` comes first in the source.
 //! Before Java 25 a `main` is public, static and takes the arguments; from 25 on (JEP 512) it may be an
 //! instance method, take nothing, and need only not be private. It may be inherited.
 
@@ -15,7 +16,9 @@ pub fn find_main(classes: &Path, sources: &[PathBuf], feature: u32) -> Option<St
     collect(classes, 0, &mut found);
     let file_names: Vec<String> =
         sources.iter().map(|s| s.file_name().unwrap_or_default().to_string_lossy().into_owned()).collect();
-    let mut candidates: Vec<(usize, bool, u16, &str)> = Vec::new();
+    let firsts: Vec<Option<String>> =
+        sources.iter().map(|s| first_type(&std::fs::read_to_string(s).ok()?)).collect();
+    let mut candidates: Vec<(usize, bool, bool, u16, &str)> = Vec::new();
     for class in &found {
         let name = class.name().ok()?;
         let Some(line) = main_line(class, &found, feature, 0) else { continue };
@@ -24,10 +27,65 @@ pub fn find_main(classes: &Path, sources: &[PathBuf], feature: u32) -> Option<St
         let Some(file) = file_names.iter().position(|f| f == source) else { continue };
         let simple = name.rsplit('/').next().unwrap_or(name);
         let other_name = file_names[file].strip_suffix(".java") != Some(simple);
-        candidates.push((file, other_name, line, name));
+        let later = firsts[file].as_deref() != Some(simple);
+        candidates.push((file, later, other_name, line, name));
     }
     candidates.sort();
     candidates.first().map(|(.., name)| name.to_string())
+}
+
+/// The name of the first type that a source declares at its top level.
+fn first_type(source: &str) -> Option<String> {
+    let mut depth = 0u32;
+    let mut rest = source;
+    let mut previous = "";
+    while let Some(c) = rest.chars().next() {
+        let word_end =
+            rest.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '$').unwrap_or(rest.len());
+        let skipped = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(text) = rest.strip_prefix("\"\"\"") {
+            text.find("\"\"\"").map_or(rest.len(), |end| end + 6)
+        } else if c == '"' || c == '\'' {
+            quoted(rest, c)
+        } else if word_end > 0 {
+            let word = &rest[..word_end];
+            if depth == 0 && matches!(previous, "class" | "interface" | "enum" | "record") {
+                return Some(word.to_owned());
+            }
+            previous = word;
+            word_end
+        } else {
+            depth = match c {
+                '{' | '(' => depth + 1,
+                '}' | ')' => depth.saturating_sub(1),
+                _ => depth,
+            };
+            if !c.is_whitespace() {
+                previous = "";
+            }
+            c.len_utf8()
+        };
+        rest = &rest[skipped..];
+    }
+    None
+}
+
+/// The length of a literal in quotes, up to the end of the line at most.
+fn quoted(text: &str, quote: char) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            '\n' => return at,
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            _ if c == quote => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
 }
 
 fn collect(folder: &Path, depth: u32, out: &mut Vec<ClassFile>) {
@@ -68,4 +126,20 @@ fn is_main(class: &ClassFile, method: &MethodInfo, feature: u32) -> bool {
         return descriptor == WITH_ARGS && method.access & classic == classic;
     }
     (descriptor == WITH_ARGS || descriptor == "()V") && method.access & access::PRIVATE == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_type;
+
+    #[test]
+    fn the_first_type_is_found_behind_comments_and_annotations() {
+        let found = |source| first_type(source).unwrap_or_default();
+        assert_eq!(found("package p; import x.Y;\n/* class A {} */ // class B\nclass C {} class D {}"), "C");
+        assert_eq!(found("@Uses(type = X.class, text = \"class Q {\") public final record R(int x) {}"), "R");
+        assert_eq!(found("@interface Mark {} class After {}"), "Mark");
+        assert_eq!(found("sealed interface S permits T {}"), "S");
+        assert_eq!(found("void main() { class Local {} }"), "");
+        assert_eq!(found("char c = '\\''; String s = \"\"\"\n class \" T \"\"\"; enum E { A }"), "E");
+    }
 }

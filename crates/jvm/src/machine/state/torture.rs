@@ -3,7 +3,8 @@
 //!
 //! What a program shows must not change by it: a piece of state that is not saved, not restored or not hashed shows
 //! as a difference or as a failed assertion. Every allocation and call is treated so up to a number of them, later ones
-//! now and then: saved states are kept, and a collection looks at the whole heap.
+//! now and then: saved states are kept, and a collection looks at the whole heap. With `Options::unsparing` none is left
+//! out, however long it takes.
 
 use super::super::{Init, Machine};
 use super::Snapshot;
@@ -40,7 +41,7 @@ impl Machine {
         self.saver.torture.collections += 1;
         let count = self.saver.torture.collections;
         let roomy = self.heap.used_bytes() < self.heap.limit_bytes() / 4;
-        if roomy && count > EVERY_COLLECTION {
+        if roomy && count > EVERY_COLLECTION && !self.options.unsparing {
             if count < self.saver.torture.next_collection {
                 return true;
             }
@@ -82,7 +83,7 @@ impl Machine {
         }
         self.saver.torture.calls += 1;
         let calls = self.saver.torture.calls;
-        if calls > ALL {
+        if calls > ALL && !self.options.unsparing {
             if calls < self.saver.torture.next_call {
                 return;
             }
@@ -90,7 +91,7 @@ impl Machine {
         }
         self.saver.torture.treated += 1;
         let treated = self.saver.torture.treated;
-        let sparse = if calls > ALL { SPARSE / 5 } else { SPARSE };
+        let sparse = if calls > ALL && !self.options.unsparing { SPARSE / 5 } else { SPARSE };
         let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
         let here = self.save(&[]);
