@@ -35,6 +35,7 @@
 //! transitions into known states are not saved. Chance needs every order (a scheduler may wait for a
 //! draw): with a choice of chance the search starts over without reduction.
 
+mod pool;
 mod summary;
 
 use super::ledger::Ledger;

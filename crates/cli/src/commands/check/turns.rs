@@ -10,7 +10,7 @@
 //! violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random priorities,
 //! which find what needs few ordered events among many threads; then a depth-first search tries to
 //! see everything, first in plain steps, which are many and quick, then reduced; and if it cannot
-//! either within its share, the priorities have another go and `auto` goes on with what is left.
+//! either within its share, the priorities have another go and plain steps get what is left.
 //! Turns are measured in transitions, with a time limit in shares of it.
 //!
 //! Only where all of them say the same about everything that was asked: no formulas and labels, no
@@ -27,10 +27,11 @@ use crate::args::CheckArgs;
 const GLANCE: u64 = 50_000;
 /// Transitions of `auto` before the others have their turns.
 pub const LOOKING: u64 = 50_000;
-/// The searches that come next, with their transitions: for violations, and a quick one that may see
-/// everything.
-const NEXT: [(&str, u64); 4] =
-    [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000), ("dfs", 300_000)];
+/// The searches for violations that come next, with their transitions.
+const NEXT: [(&str, u64); 3] =
+    [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000)];
+/// The quick one that may see everything: at most this share of the time that is left, and so many transitions.
+const PLAIN: (f64, u64) = (0.3, 3_000_000);
 /// The reduced search: its share of the time that is left, or its transitions where time is not limited.
 const PROVING: (f64, u64) = (0.6, 50_000_000);
 /// What comes when that has given up; not the runs it has made before, so another depth.
@@ -102,8 +103,17 @@ impl Turns {
                 return Ok(outcome);
             }
         }
+        let (share, transitions) = PLAIN;
+        let quick = Limits { transitions: Some(transitions), ..self.share((share, transitions)) };
+        let plain = search(named("dfs"), quick, Reduction::Sleep)?;
+        if !gave_up(&plain) {
+            return Ok(plain);
+        }
+        drop(plain);
         let proof = search(named("dfs"), self.share(PROVING), Reduction::Persistent)?;
-        if proof.reduction == Reduction::Persistent && !gave_up(&proof) {
+        // It takes more memory than the others: they may have enough.
+        let has_room = !matches!(proof.ending, Ending::Limit(Limit::Memory));
+        if proof.reduction == Reduction::Persistent && !gave_up(&proof) && has_room {
             return Ok(proof);
         }
         drop(proof);
@@ -112,7 +122,7 @@ impl Turns {
             return Ok(sampled);
         }
         drop(sampled);
-        search(named("auto"), self.rest(), Reduction::None)
+        search(named("dfs"), self.rest(), Reduction::Sleep)
     }
 
     fn left(&self) -> Option<Duration> {

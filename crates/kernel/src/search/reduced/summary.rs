@@ -17,7 +17,10 @@
 
 use crate::system::footprint::{Kind, Move, Place, Touch};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use std::hash::Hash;
+
+use super::pool::Pool;
 
 /// Actors by bit. From the last bit on nothing is told apart, see [`Summaries::actor`].
 pub(super) type Actors = u128;
@@ -60,17 +63,32 @@ impl<T: Clone + Eq + Hash> Interned<T> {
     }
 }
 
-/// What happens before a touch.
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
+/// What happens before a touch, besides the places touched before it in every run.
+#[derive(Clone, Copy, Default)]
 struct Row {
-    /// Places touched before it in every run, by bit.
-    places: Box<[u64]>,
     /// Who moves before it in every run.
     must: Actors,
     /// Who may have to move before it in some run.
     may: Actors,
     /// Runs differ: whoever moves may have to.
     loose: bool,
+}
+
+/// The words of a row before its places, which are bits.
+const HEAD: usize = 5;
+
+impl Row {
+    fn of(words: &[u64]) -> (Row, &[u64]) {
+        let (head, places) = words.split_at(HEAD);
+        let actors = |low: u64, high: u64| Actors::from(low) | Actors::from(high) << 64;
+        (Row { must: actors(head[0], head[1]), may: actors(head[2], head[3]), loose: head[4] != 0 }, places)
+    }
+
+    fn begin(self, words: &mut Vec<u64>) {
+        let Row { must, may, loose } = self;
+        words.clear();
+        words.extend([must as u64, (must >> 64) as u64, may as u64, (may >> 64) as u64, u64::from(loose)]);
+    }
 }
 
 /// A move, with everything by number.
@@ -89,8 +107,16 @@ struct Known {
     born: FxHashSet<u64>,
 }
 
-/// A touch (twice its number, plus one if its actor has moved before) and its row.
-type Entry = (u32, u32);
+/// A touch (twice its number, plus one if its actor has moved before) and its row, in the order of touches.
+type Entry = u64;
+
+fn entry(touch: u32, row: u32) -> Entry {
+    u64::from(touch) << 32 | u64::from(row)
+}
+
+fn parts(entry: Entry) -> (u32, u32) {
+    ((entry >> 32) as u32, entry as u32)
+}
 
 /// A race of a move with something later: who did that, who had to and who may have had to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -108,17 +134,21 @@ pub(super) struct Summaries {
     by_object: FxHashMap<u64, Vec<u32>>,
     moves: Interned<Move>,
     known: Vec<Known>,
-    rows: Interned<Row>,
-    /// What one actor touches: entries in order.
-    lists: Interned<(u32, Box<[Entry]>)>,
+    /// What [`Row`] says.
+    rows: Pool,
+    /// What one actor touches: the actor, and entries in order.
+    lists: Pool,
     /// Lists, in the order of the actors.
-    summaries: Interned<Box<[u32]>>,
+    summaries: Pool,
     races: Interned<Box<[Race]>>,
     lifted_rows: FxHashMap<(u32, u32), u32>,
     lifted_lists: FxHashMap<(u32, u32), (u32, u32)>,
     lifted: FxHashMap<(u32, u32), (u32, u32)>,
     merged_lists: FxHashMap<(u32, u32), u32>,
     merged: FxHashMap<(u32, u32), u32>,
+    /// Room to put a row or a list together.
+    row: Vec<u64>,
+    list: Vec<u64>,
     bytes: usize,
 }
 
@@ -138,21 +168,6 @@ fn meet(a: &[u64], b: &[u64]) -> bool {
     a.iter().zip(b).any(|(x, y)| x & y != 0)
 }
 
-fn united(a: &[u64], b: &[u64]) -> Box<[u64]> {
-    let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
-    let mut all: Box<[u64]> = long.into();
-    all.iter_mut().zip(short).for_each(|(x, y)| *x |= y);
-    all
-}
-
-fn common(a: &[u64], b: &[u64]) -> Box<[u64]> {
-    let mut all: Vec<u64> = a.iter().zip(b).map(|(x, y)| x & y).collect();
-    while all.last() == Some(&0) {
-        all.pop();
-    }
-    all.into()
-}
-
 /// The touch that is everywhere comes first.
 const EVERYWHERE: u32 = 0;
 
@@ -160,9 +175,9 @@ impl Summaries {
     pub(super) fn new() -> Summaries {
         let mut new = Summaries::default();
         new.touch(Touch::new(Place::EVERYWHERE, Kind::Write));
-        new.summaries.add(Box::new([]));
+        new.summaries.add(&[]);
         new.races.add(Box::new([]));
-        new.rows.add(Row::default());
+        new.add_row(Row::default(), &[], &[]);
         new
     }
 
@@ -170,7 +185,8 @@ impl Summaries {
         let tables = self.lifted_rows.capacity() * 16
             + (self.lifted_lists.capacity() + self.lifted.capacity()) * 20
             + (self.merged_lists.capacity() + self.merged.capacity()) * 16;
-        (self.bytes + tables) as u64
+        let pools = self.rows.bytes() + self.lists.bytes() + self.summaries.bytes();
+        (self.bytes + pools + tables) as u64
     }
 
     /// The number of an actor; those from [`MOST`] on have no bit.
@@ -234,13 +250,14 @@ impl Summaries {
         let mut locks = Vec::new();
         let mut entries = Vec::with_capacity(touches.len());
         for &touch in touches {
-            let row = self.add_row(Row { places: locks.clone().into(), ..Row::default() });
-            entries.push((touch * 2, row));
+            let row = self.add_row(Row::default(), &locks, &[]);
+            entries.push(entry(touch * 2, row));
             if self.touches.all[touch as usize].kind == Kind::Acquire {
                 insert(&mut locks, touch);
             }
         }
-        self.tidy(&mut entries);
+        let kept = self.tidy(&mut entries);
+        entries.truncate(kept);
         entries
     }
 
@@ -254,8 +271,8 @@ impl Summaries {
         let mut summary = NOTHING;
         for (key, touch) in waits {
             let (actor, touch) = (self.actor(key), self.touch(touch));
-            let list = self.add_list(actor, vec![(touch * 2, 0)]);
-            let one = self.add_summary(vec![list]);
+            let list = self.add_list(actor, &[entry(touch * 2, 0)]);
+            let one = self.summaries.add(&[u64::from(list)]);
             summary = self.merge(summary, one);
         }
         summary
@@ -285,17 +302,28 @@ impl Summaries {
             return known;
         }
         self.acquaint(step);
-        let lists = self.summaries.all[summary as usize].clone();
-        let mut races: Vec<Race> = Vec::new();
-        let mut out = Vec::with_capacity(lists.len());
+        let lists: SmallVec<[u64; 8]> = self.summaries.get(summary).into();
+        let mut races: SmallVec<[u32; 8]> = SmallVec::new();
+        let mut out: SmallVec<[u64; 8]> = SmallVec::new();
         for &list in &lists {
-            let (list, found) = self.lift_list(step, list);
-            races.extend(&self.races.all[found as usize]);
-            if !self.lists.all[list as usize].1.is_empty() {
-                out.push(list);
+            let (list, found) = self.lift_list(step, list as u32);
+            if found != 0 {
+                races.push(found);
+            }
+            if self.lists.get(list).len() > 1 {
+                out.push(u64::from(list));
             }
         }
-        let result = (self.add_summary(out), self.add_races(races));
+        let races = match races[..] {
+            [] => 0,
+            [one] => one,
+            _ => {
+                let all = races.iter().flat_map(|&found| self.races.all[found as usize].iter().copied());
+                let all = all.collect();
+                self.add_races(all)
+            }
+        };
+        let result = (self.summaries.add(&out), races);
         if self.lifted.len() >= REMEMBERED {
             self.lifted.clear();
         }
@@ -303,28 +331,26 @@ impl Summaries {
         result
     }
 
-    fn add_summary(&mut self, lists: Vec<u32>) -> u32 {
-        let before = self.summaries.all.len();
-        let size = lists.len() * 8 + 64;
-        let at = self.summaries.add(lists.into());
-        self.bytes += if self.summaries.all.len() > before { size } else { 0 };
-        at
+    fn add_list(&mut self, actor: u32, entries: &[Entry]) -> u32 {
+        self.list.clear();
+        self.list.push(u64::from(actor));
+        self.list.extend_from_slice(entries);
+        self.lists.add(&self.list)
     }
 
-    fn add_list(&mut self, actor: u32, entries: Vec<Entry>) -> u32 {
-        let before = self.lists.all.len();
-        let size = entries.len() * 16 + 64;
-        let at = self.lists.add((actor, entries.into()));
-        self.bytes += if self.lists.all.len() > before { size } else { 0 };
-        at
+    /// The actor and the entries of a list.
+    fn list(&self, at: u32) -> (u32, &[Entry]) {
+        let words = self.lists.get(at);
+        (words[0] as u32, &words[1..])
     }
 
-    fn add_row(&mut self, row: Row) -> u32 {
-        let before = self.rows.all.len();
-        let size = row.places.len() * 16 + 160;
-        let at = self.rows.add(row);
-        self.bytes += if self.rows.all.len() > before { size } else { 0 };
-        at
+    /// A row whose places are those of two sets.
+    fn add_row(&mut self, row: Row, a: &[u64], b: &[u64]) -> u32 {
+        row.begin(&mut self.row);
+        let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
+        self.row.extend_from_slice(long);
+        self.row[HEAD..].iter_mut().zip(short).for_each(|(x, y)| *x |= y);
+        self.rows.add(&self.row)
     }
 
     fn add_races(&mut self, mut races: Vec<Race>) -> u32 {
@@ -337,27 +363,34 @@ impl Summaries {
         if let Some(&known) = self.lifted_lists.get(&(step, list)) {
             return known;
         }
-        let (actor, entries) = self.lists.all[list as usize].clone();
+        let (actor, entries) = self.list(list);
+        let mut entries: SmallVec<[Entry; 32]> = entries.into();
         let known = &self.known[step as usize];
         let (own, any_born) = (known.actor == actor, !known.born.is_empty());
         let mut races: Vec<Race> = Vec::new();
-        let mut out: Vec<Entry> = Vec::with_capacity(entries.len());
-        for &(touch, row) in &entries {
-            let place = self.touches.all[touch as usize / 2].place;
-            if any_born && touch / 2 != EVERYWHERE && self.known[step as usize].born.contains(&place.object) {
-                continue;
+        let mut kept = 0;
+        for n in 0..entries.len() {
+            let (touch, row) = parts(entries[n]);
+            if any_born && touch / 2 != EVERYWHERE {
+                let place = self.touches.all[touch as usize / 2].place;
+                if self.known[step as usize].born.contains(&place.object) {
+                    continue;
+                }
             }
             let (lifted, races_with) = self.lift_row(step, actor, touch / 2, row);
             if races_with {
-                let Row { must, may, .. } = self.rows.all[row as usize];
+                let Row { must, may, .. } = Row::of(self.rows.get(row)).0;
                 races.push(Race { actor, must, may });
             }
-            out.push((if own { touch | 1 } else { touch }, lifted));
+            entries[kept] = entry(if own { touch | 1 } else { touch }, lifted);
+            kept += 1;
         }
+        entries.truncate(kept);
         if own {
-            self.tidy(&mut out);
+            kept = self.tidy(&mut entries);
         }
-        let result = (self.add_list(actor, out), self.add_races(races));
+        let races = if races.is_empty() { 0 } else { self.add_races(races) };
+        let result = (self.add_list(actor, &entries[..kept]), races);
         if self.lifted_lists.len() >= REMEMBERED {
             self.lifted_lists.clear();
         }
@@ -365,31 +398,36 @@ impl Summaries {
         result
     }
 
-    /// Sorts entries and merges those of one touch.
-    fn tidy(&mut self, entries: &mut Vec<Entry>) {
+    /// Sorts entries and merges those of one touch; how many are left, at the front.
+    fn tidy(&mut self, entries: &mut [Entry]) -> usize {
         entries.sort_unstable();
-        let mut at = 1;
-        while at < entries.len() {
-            if entries[at].0 == entries[at - 1].0 {
-                entries[at - 1].1 = self.merge_rows(entries[at - 1].1, entries[at].1);
-                entries.remove(at);
-            } else {
-                at += 1;
+        let mut kept = 0;
+        for n in 0..entries.len() {
+            let (touch, row) = parts(entries[n]);
+            if kept > 0
+                && let (last, before) = parts(entries[kept - 1])
+                && last == touch
+            {
+                entries[kept - 1] = entry(touch, self.merge_rows(before, row));
+                continue;
             }
+            entries[kept] = entries[n];
+            kept += 1;
         }
+        kept
     }
 
     /// The row of a touch after a move was put in front, and whether the two race.
     fn lift_row(&mut self, step: u32, actor: u32, touch: u32, row: u32) -> (u32, bool) {
         let known = &self.known[step as usize];
-        let before = &self.rows.all[row as usize];
+        let (before, places) = Row::of(self.rows.get(row));
         let me = bit(known.actor);
         let ordered = known.actor == actor
             || before.must & me != 0
             || known.starts & (before.must | bit(actor)) != 0
-            || known.everywhere && !before.places.is_empty()
-            || has(&before.places, EVERYWHERE)
-            || meet(&known.conflicts, &before.places);
+            || known.everywhere && !places.is_empty()
+            || has(places, EVERYWHERE)
+            || meet(&known.conflicts, places);
         let races = !ordered
             && (known.everywhere
                 || touch == EVERYWHERE
@@ -402,13 +440,14 @@ impl Summaries {
             if let Some(&lifted) = self.lifted_rows.get(&(step, row)) {
                 return (lifted, races);
             }
-            let lifted = Row {
-                places: united(&before.places, &known.places),
-                must: before.must | me,
-                may: before.may | me,
-                loose: before.loose,
+            Row { must: before.must | me, may: before.may | me, ..before }.begin(&mut self.row);
+            let (long, short) = match places.len() >= known.places.len() {
+                true => (places, &known.places[..]),
+                false => (&known.places[..], places),
             };
-            let lifted = self.add_row(lifted);
+            self.row.extend_from_slice(long);
+            self.row[HEAD..].iter_mut().zip(short).for_each(|(x, y)| *x |= y);
+            let lifted = self.rows.add(&self.row);
             if self.lifted_rows.len() >= REMEMBERED {
                 self.lifted_rows.clear();
             }
@@ -419,8 +458,9 @@ impl Summaries {
         if !enabled && (!before.loose || before.may & me != 0) {
             return (row, false);
         }
-        let lifted = Row { may: before.may | me, loose: true, ..before.clone() };
-        (self.add_row(lifted), false)
+        Row { may: before.may | me, loose: true, ..before }.begin(&mut self.row);
+        self.row.extend_from_slice(places);
+        (self.rows.add(&self.row), false)
     }
 
     /// Puts a step's first move in front of a summary, as the last level's explored alternative: the
@@ -438,9 +478,10 @@ impl Summaries {
         if known.touches.is_empty() {
             return NOTHING;
         }
-        let (actor, entries) = (known.actor, known.own.to_vec());
-        let list = self.add_list(actor, entries);
-        self.add_summary(vec![list])
+        let entries = std::mem::take(&mut self.known[step as usize].own);
+        let list = self.add_list(self.known[step as usize].actor, &entries);
+        self.known[step as usize].own = entries;
+        self.summaries.add(&[u64::from(list)])
     }
 
     /// The summary of all runs of two.
@@ -455,14 +496,15 @@ impl Summaries {
         if let Some(&known) = self.merged.get(&key) {
             return known;
         }
-        let (left, right) = (self.summaries.all[a as usize].clone(), self.summaries.all[b as usize].clone());
-        let mut out = Vec::with_capacity(left.len().max(right.len()));
+        let left: SmallVec<[u64; 8]> = self.summaries.get(a).into();
+        let right: SmallVec<[u64; 8]> = self.summaries.get(b).into();
+        let mut out: SmallVec<[u64; 8]> = SmallVec::new();
         let (mut i, mut j) = (0, 0);
         while i < left.len() || j < right.len() {
-            let of = |list: Option<&u32>| list.map_or(u32::MAX, |&at| self.lists.all[at as usize].0);
+            let of = |list: Option<&u64>| list.map_or(u32::MAX, |&at| self.list(at as u32).0);
             let (x, y) = (of(left.get(i)), of(right.get(j)));
             if x == y {
-                out.push(self.merge_lists(left[i], right[j]));
+                out.push(u64::from(self.merge_lists(left[i] as u32, right[j] as u32)));
                 (i, j) = (i + 1, j + 1);
             } else if x < y {
                 out.push(left[i]);
@@ -472,7 +514,7 @@ impl Summaries {
                 j += 1;
             }
         }
-        let all = self.add_summary(out);
+        let all = self.summaries.add(&out);
         if self.merged.len() >= REMEMBERED {
             self.merged.clear();
         }
@@ -488,10 +530,11 @@ impl Summaries {
         if let Some(&known) = self.merged_lists.get(&key) {
             return known;
         }
-        let (actor, mut all) = (self.lists.all[a as usize].0, self.lists.all[a as usize].1.to_vec());
-        all.extend(&self.lists.all[b as usize].1);
-        self.tidy(&mut all);
-        let all = self.add_list(actor, all);
+        let (actor, first) = self.list(a);
+        let mut all: SmallVec<[Entry; 64]> = first.into();
+        all.extend_from_slice(self.list(b).1);
+        let kept = self.tidy(&mut all);
+        let all = self.add_list(actor, &all[..kept]);
         if self.merged_lists.len() >= REMEMBERED {
             self.merged_lists.clear();
         }
@@ -503,28 +546,27 @@ impl Summaries {
         if a == b {
             return a;
         }
-        let (x, y) = (&self.rows.all[a as usize], &self.rows.all[b as usize]);
-        let row = Row {
-            places: common(&x.places, &y.places),
-            must: x.must & y.must,
-            may: x.may | y.may,
-            loose: true,
-        };
-        self.add_row(row)
+        let ((x, left), (y, right)) = (Row::of(self.rows.get(a)), Row::of(self.rows.get(b)));
+        Row { must: x.must & y.must, may: x.may | y.may, loose: true }.begin(&mut self.row);
+        self.row.extend(left.iter().zip(right).map(|(x, y)| x & y));
+        while self.row.len() > HEAD && self.row.last() == Some(&0) {
+            self.row.pop();
+        }
+        self.rows.add(&self.row)
     }
 
     /// The same touches with nothing known about what comes first: for states on a cycle.
     pub(super) fn flatten(&mut self, summary: u32) -> u32 {
-        let lists = self.summaries.all[summary as usize].clone();
-        let may = lists.iter().fold(0, |all, &list| all | bit(self.lists.all[list as usize].0));
-        let row = self.add_row(Row { may, loose: true, ..Row::default() });
-        let mut out = Vec::with_capacity(lists.len());
+        let lists: SmallVec<[u64; 8]> = self.summaries.get(summary).into();
+        let may = lists.iter().fold(0, |all, &list| all | bit(self.list(list as u32).0));
+        let row = self.add_row(Row { may, loose: true, ..Row::default() }, &[], &[]);
+        let mut out: SmallVec<[u64; 8]> = SmallVec::new();
         for &list in &lists {
-            let (actor, entries) = &self.lists.all[list as usize];
-            let mut entries: Vec<Entry> = entries.iter().map(|&(touch, _)| (touch & !1, row)).collect();
+            let (actor, entries) = self.list(list as u32);
+            let mut entries: Vec<Entry> = entries.iter().map(|&e| entry(parts(e).0 & !1, row)).collect();
             entries.dedup();
-            out.push(self.add_list(*actor, entries));
+            out.push(u64::from(self.add_list(actor, &entries)));
         }
-        self.add_summary(out)
+        self.summaries.add(&out)
     }
 }
