@@ -308,6 +308,7 @@ pub fn build(description: &str) -> Result<Model, BadInput> {
     };
     let mut values: Vec<(&'static str, String)> =
         entry.params.iter().map(|p| (p.name, p.default.to_string())).collect();
+    let mut given: Vec<&str> = Vec::new();
     for setting in settings.split(['&', ',']).filter(|s| !s.is_empty()) {
         let Some((name, value)) = setting.split_once('=') else {
             return Err(BadInput::word(
@@ -320,6 +321,10 @@ pub fn build(description: &str) -> Result<Model, BadInput> {
             let problem = format!("{} has no parameter \"{name}\"", entry.name);
             return Err(BadInput::word(&word, problem, format!("it has {}", entry.parameters())));
         };
+        if given.contains(&name) {
+            return Err(BadInput::word(&word, format!("{name} is given twice"), "keep one of them"));
+        }
+        given.push(name);
         let param = &entry.params[at];
         values[at].1 = param.domain.read(value).ok_or_else(|| {
             let problem = format!("{name} cannot be \"{value}\"");

@@ -178,6 +178,7 @@ fn words_that_name_nothing_are_refused() {
         ("builtin:diamond?width=-1", "it takes a whole number"),
         ("builtin:diamond?width", "write parameter=value"),
         ("builtin:die?left=nan", "it takes a number from"),
+        ("builtin:die?left=0.5,left=0.3", "left is given twice; keep one of them"),
         ("builtin:counters?processes=32,limit=1000", "do not fit in 128 bits"),
         ("builtin:select?n=3,k=4", "there is no number 4 among 3"),
         ("builtin:tree?depth=100,branching=60000", "does not fit in 128 bits"),

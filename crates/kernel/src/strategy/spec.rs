@@ -82,6 +82,8 @@ pub enum SpecError {
     UnknownParameter { strategy: &'static str, parameter: String, known: String },
     #[error("'{text}' is not of the form parameter=value; write for example {strategy}:{example}")]
     NotAnAssignment { strategy: &'static str, text: String, example: String },
+    #[error("{strategy}: {parameter} is given twice; keep one of them")]
+    Twice { strategy: &'static str, parameter: &'static str },
     #[error("{strategy}: {parameter}={value} is out of range; {parameter} is {range}")]
     OutOfRange { strategy: &'static str, parameter: &'static str, value: String, range: String },
 }
@@ -204,6 +206,7 @@ impl FromStr for Spec {
             return Err(SpecError::UnknownStrategy { name: name.into(), known: known.join(", ") });
         };
         let info = spec.info;
+        let mut given = vec![false; info.parameters.len()];
         for part in rest.split(',').filter(|p| !p.is_empty()) {
             let Some((key, value)) = part.split_once('=') else {
                 let example = info
@@ -224,6 +227,9 @@ impl FromStr for Spec {
                 });
             };
             let parameter = &info.parameters[at];
+            if std::mem::replace(&mut given[at], true) {
+                return Err(SpecError::Twice { strategy: info.name, parameter: parameter.name });
+            }
             spec.values[at] = parameter.range.parse(value).ok_or_else(|| SpecError::OutOfRange {
                 strategy: info.name,
                 parameter: parameter.name,
@@ -263,6 +269,7 @@ mod tests {
             message("egreedy:epsilon=1.5"),
             "egreedy: epsilon=1.5 is out of range; epsilon is a number at least 0 and at most 1"
         );
+        assert_eq!(message("softmax:tau=1,tau=2"), "softmax: tau is given twice; keep one of them");
         assert!(message("softmax:0.2").contains("write for example softmax:tau=0.5"));
     }
 }
