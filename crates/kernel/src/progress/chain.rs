@@ -34,6 +34,9 @@ const SLOW: f64 = 0.9;
 /// A step should bring leaving nearer by 1 on average, and by this at least.
 const STEP: f64 = 0.25;
 
+/// So many states ahead memory is asked for.
+const AHEAD: usize = 8;
+
 pub(super) struct Chain {
     rows: Vec<Row>,
     terms: Vec<Term>,
@@ -61,6 +64,9 @@ impl Chain {
     pub(super) fn new<V: View>(view: &V, values: &Values, component: &[u32], local: &[u32]) -> Chain {
         let mut chain = Chain { rows: Vec::with_capacity(component.len()), terms: Vec::new() };
         for (i, &s) in component.iter().enumerate() {
+            // Members follow each other as the walk left them, which in memory is anywhere.
+            component.get(i + 2 * AHEAD).iter().for_each(|&&s| view.prefetch(s));
+            component.get(i + AHEAD).iter().for_each(|&&s| view.prefetch_targets(s));
             chain.add(view, values, local, i as u32, s);
         }
         chain

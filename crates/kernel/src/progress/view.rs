@@ -60,6 +60,10 @@ pub(crate) trait View {
     #[inline]
     fn prefetch(&self, _state: u32) {}
 
+    /// Asks for the memory of the targets of a state, which itself should be at hand.
+    #[inline]
+    fn prefetch_targets(&self, _state: u32) {}
+
     /// Where the `n`-th of the alternatives leads, in an order that ends with the most probable ones.
     fn ranked_target(&self, state: u32, n: u32) -> Option<u32> {
         self.target(state, n)
@@ -139,6 +143,11 @@ impl View for Graph {
     #[inline]
     fn prefetch(&self, state: u32) {
         Graph::prefetch(self, StateId(state));
+    }
+
+    #[inline]
+    fn prefetch_targets(&self, state: u32) {
+        Graph::prefetch_targets(self, StateId(state));
     }
 
     #[inline]

@@ -56,6 +56,19 @@ const SPAN: usize = POWERS << STEPS;
 /// When so many classes are used up, sums are made from a lower one on.
 const USED_UP: usize = 8 << STEPS;
 
+/// What an entry adds to the total, by how far its class is from the first of the sums: its largest weight
+/// as a whole number.
+static UNITS: [u128; SPAN] = {
+    let mut units = [0; SPAN];
+    let mut at = 0;
+    while at < SPAN {
+        let part = ((2 << STEPS) - (at & ((1 << STEPS) - 1))) as u128;
+        units[at] = part << (POWERS - 1 - (at >> STEPS));
+        at += 1;
+    }
+    units
+};
+
 /// The class of a weight: those above the next smaller number with `STEPS` bits, and up to the next.
 #[inline]
 fn class_of(weight: f64) -> usize {
@@ -178,9 +191,7 @@ impl Urn {
     /// What an entry of a class adds to the total.
     #[inline]
     fn unit(&self, class: usize) -> u128 {
-        let below = (class - self.base) >> STEPS;
-        let part = (2 << STEPS) - (class & ((1 << STEPS) - 1)) as u128;
-        if below < POWERS { part << (POWERS - 1 - below) } else { 0 }
+        UNITS.get(class - self.base).copied().unwrap_or(0)
     }
 
     /// Sums up anew from the first class that holds something.
