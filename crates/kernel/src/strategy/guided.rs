@@ -317,6 +317,10 @@ impl Guided {
                 break;
             }
             let (b, s) = self.waiting.pop().expect("a top has an entry");
+            if let Some(next) = self.waiting.before(b, 1) {
+                self.records.prefetch(next as usize);
+                graph.prefetch(StateId(next));
+            }
             let pending = f64::from(self.records[s as usize].pending);
             if pending > 0.0 && bucket(pending) == b {
                 self.pass(graph, s);
@@ -508,6 +512,14 @@ impl Strategy for Guided {
         }
         loop {
             let (b, s) = self.open.pop()?;
+            // What comes next is probably one of those below.
+            if let Some(near) = self.open.before(b, 0) {
+                graph.prefetch_targets(StateId(near));
+            }
+            if let Some(far) = self.open.before(b, 2) {
+                self.records.prefetch(far as usize);
+                graph.prefetch(StateId(far));
+            }
             if self.records[s as usize].bucket != b {
                 continue;
             }

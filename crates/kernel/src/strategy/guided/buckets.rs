@@ -75,6 +75,13 @@ impl Buckets {
         Some((top, entry))
     }
 
+    /// An entry of a bucket, so many before the latest.
+    #[inline]
+    pub(super) fn before(&self, bucket: u16, ahead: usize) -> Option<u32> {
+        let list = &self.lists[usize::from(bucket)];
+        list.len().checked_sub(1 + ahead).map(|at| list[at])
+    }
+
     pub(super) fn clear(&mut self) {
         while let Some(top) = self.top() {
             let b = usize::from(top);
