@@ -1,8 +1,8 @@
 //! The turns of `auto` on a Java program.
 //!
 //! Most programs that people check first are small, and nothing sees all of a small program sooner
-//! than a depth-first search: so that has a glance. Where it is not enough, chance is left to `auto`,
-//! whose `guided` arm knows what to do with it. Where threads are all there is to choose, finding a
+//! than a depth-first search: so that has a glance, and where there is chance a longer look, which takes
+//! about a second. Where it is not enough, chance is left to `auto`, whose `guided` arm knows what to do with it. Where threads are all there is to choose, finding a
 //! violation and proving that there is none want different searches: the first goes where violations
 //! tend to be, the second leaves out every order of steps that shows nothing new, which only works
 //! depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if there is no end
@@ -25,6 +25,8 @@ use crate::args::CheckArgs;
 
 /// Transitions of the first depth-first search.
 const GLANCE: u64 = 50_000;
+/// Transitions of a second one, where there is chance.
+const LONGER: u64 = 1_000_000;
 /// Transitions of `auto` before the others have their turns.
 pub const LOOKING: u64 = 50_000;
 /// The searches for violations that come next, with their transitions.
@@ -79,12 +81,17 @@ impl Turns {
         mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
     ) -> anyhow::Result<Outcome> {
         let mut glance = search(named("dfs"), self.at_most(GLANCE), Reduction::Sleep)?;
+        let has_chances = glance.graph.has_chances();
+        if has_chances && is_over(&glance) && !self.has_found(&glance) {
+            glance = search(named("dfs"), self.share_of((PLAIN.0, LONGER)), Reduction::Sleep)?;
+        }
         glance.strategy = "auto".into();
-        let has_found = self.first && !glance.violations.is_empty();
-        if !is_over(&glance) && !has_found {
+        let has_found = self.has_found(&glance);
+        let is_late = self.left().is_some_and(|left| left.is_zero());
+        if (is_late || !gave_up(&glance)) && !has_found {
             return Ok(glance);
         }
-        if !has_found && glance.graph.has_chances() {
+        if !has_found && has_chances {
             drop(glance);
             return search(named("auto"), self.rest(), Reduction::None);
         }
@@ -103,17 +110,13 @@ impl Turns {
                 return Ok(outcome);
             }
         }
-        let (share, transitions) = PLAIN;
-        let quick = Limits { transitions: Some(transitions), ..self.share((share, transitions)) };
-        let plain = search(named("dfs"), quick, Reduction::Sleep)?;
-        if !gave_up(&plain) {
+        let plain = search(named("dfs"), self.share_of(PLAIN), Reduction::Sleep)?;
+        if !gave_up(&plain) || matches!(plain.ending, Ending::Limit(Limit::Memory)) {
             return Ok(plain);
         }
         drop(plain);
         let proof = search(named("dfs"), self.share(PROVING), Reduction::Persistent)?;
-        // It takes more memory than the others: they may have enough.
-        let has_room = !matches!(proof.ending, Ending::Limit(Limit::Memory));
-        if proof.reduction == Reduction::Persistent && !gave_up(&proof) && has_room {
+        if proof.reduction == Reduction::Persistent && !gave_up(&proof) {
             return Ok(proof);
         }
         drop(proof);
@@ -123,6 +126,11 @@ impl Turns {
         }
         drop(sampled);
         search(named("dfs"), self.rest(), Reduction::Sleep)
+    }
+
+    /// Whether the search has what was asked for.
+    fn has_found(&self, outcome: &Outcome) -> bool {
+        self.first && !outcome.violations.is_empty()
     }
 
     fn left(&self) -> Option<Duration> {
@@ -137,6 +145,11 @@ impl Turns {
         Limits { transitions: Some(transitions), ..self.rest() }
     }
 
+    /// A share of the time that is left, and so many transitions.
+    fn share_of(&self, (share, transitions): (f64, u64)) -> Limits {
+        Limits { transitions: Some(transitions), ..self.share((share, transitions)) }
+    }
+
     /// A share of the time that is left, or so many transitions where time is not limited.
     fn share(&self, (share, transitions): (f64, u64)) -> Limits {
         let time = self.left().map(|left| left.mul_f64(share));
@@ -149,9 +162,9 @@ fn is_over(outcome: &Outcome) -> bool {
     matches!(outcome.ending, Ending::Limit(Limit::Transitions))
 }
 
-/// The same for a turn that is measured in time.
+/// The same for a turn that is measured in time. Memory that was not enough for one may be for the next.
 fn gave_up(outcome: &Outcome) -> bool {
-    matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time))
+    matches!(outcome.ending, Ending::Limit(Limit::Transitions | Limit::Time | Limit::Memory))
 }
 
 fn named(strategy: &str) -> Spec {
