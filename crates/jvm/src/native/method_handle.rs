@@ -4,7 +4,7 @@ use super::lookup::not_null;
 use super::{Table, int, object};
 use crate::class::{ClassId, well_known};
 use crate::heap::ObjRef;
-use crate::link::assemble::ClassWriter;
+use crate::link::assemble::{ClassWriter, op};
 use crate::link::handle::Type;
 use crate::machine::{Machine, Outcome, Trap, raise};
 use smallvec::smallvec;
@@ -152,7 +152,13 @@ pub const TABLES: &[Table] = &[
             ),
         ],
     ),
-    ("java/lang/invoke/CallSite", &[(mh!("makeDynamicInvoker", ""), dynamic_invoker)]),
+    (
+        "java/lang/invoke/CallSite",
+        &[
+            (mh!("makeDynamicInvoker", ""), dynamic_invoker),
+            (mh!("makeUninitializedCallSite", "Ljava/lang/invoke/MethodType;"), uninitialised),
+        ],
+    ),
     (
         "java/lang/invoke/MethodHandleNatives",
         &[
@@ -523,6 +529,19 @@ fn general_loop(_: &mut Machine, _: &[u64]) -> Outcome {
 
 fn table_switch(_: &mut Machine, _: &[u64]) -> Outcome {
     Err(Trap::Unsupported("MethodHandles.tableSwitch".into()))
+}
+
+/// The target of a call site that has none yet.
+fn uninitialised(m: &mut Machine, args: &[u64]) -> Outcome {
+    const STATE: &str = "java/lang/IllegalStateException";
+    let of = type_arg(m, args, args.len() - 1)?;
+    ok(m.permanent_handle(format!("uninitialised {}", of.text()), &of, false, |c| {
+        c.new_object(STATE);
+        c.op(op::DUP);
+        c.string("uninitialized call site");
+        c.invoke_special(false, STATE, "<init>", "(Ljava/lang/String;)V");
+        c.op(op::ATHROW);
+    }))
 }
 
 /// The slot of a call site's target.

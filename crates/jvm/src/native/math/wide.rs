@@ -9,7 +9,7 @@
 
 /// An unevaluated sum of which the second part is below half a unit of the first.
 #[derive(Clone, Copy)]
-struct Wide(f64, f64);
+pub(super) struct Wide(pub(super) f64, pub(super) f64);
 
 const LN2: Wide = Wide(f64::from_bits(0x3FE6_2E42_FEFA_39EF), f64::from_bits(0x3C7A_BC9E_3B39_803F));
 const PER_LN10: Wide = Wide(f64::from_bits(0x3FDB_CB7B_1526_E50E), f64::from_bits(0x3C69_5355_BAAA_FAD3));
@@ -43,20 +43,30 @@ fn normal(a: f64, b: f64) -> Wide {
 }
 
 impl Wide {
-    fn plus(self, other: Wide) -> Wide {
+    /// The exact product of two doubles.
+    pub(super) fn product(a: f64, b: f64) -> Wide {
+        let high = a * b;
+        Wide(high, a.mul_add(b, -high))
+    }
+
+    pub(super) fn negative(self) -> Wide {
+        Wide(-self.0, -self.1)
+    }
+
+    pub(super) fn plus(self, other: Wide) -> Wide {
         let high = sum(self.0, other.0);
         let low = sum(self.1, other.1);
         let part = normal(high.0, high.1 + low.0);
         normal(part.0, part.1 + low.1)
     }
 
-    fn times(self, other: Wide) -> Wide {
+    pub(super) fn times(self, other: Wide) -> Wide {
         let product = self.0 * other.0;
         let rest = self.0.mul_add(other.0, -product);
         normal(product, rest + (self.0 * other.1 + self.1 * other.0))
     }
 
-    fn over(self, other: Wide) -> Wide {
+    pub(super) fn over(self, other: Wide) -> Wide {
         let first = self.0 / other.0;
         let rest = self.plus(other.times(Wide(-first, 0.0)));
         let second = rest.0 / other.0;
@@ -71,7 +81,7 @@ impl Wide {
         Wide(self.0 * by, self.1 * by)
     }
 
-    fn value(self) -> f64 {
+    pub(super) fn value(self) -> f64 {
         self.0 + self.1
     }
 }

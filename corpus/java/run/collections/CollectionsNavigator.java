@@ -1,0 +1,172 @@
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.*;
+import java.util.stream.*;
+public class CollectionsNavigator {
+    static void t(Runnable r) {
+        try {
+            r.run();
+        } catch (RuntimeException e) {
+            System.out.println(e.getClass().getSimpleName() + ": " + e.getMessage());
+        }
+    }
+    public static void main(String[] args) {
+        TreeMap<Integer, String> m = new TreeMap<>();
+        for (int i = 10; i <= 50; i += 10) m.put(i, "v" + i);
+        System.out.println(m.floorKey(25) + " " + m.ceilingKey(25) + " " + m.lowerEntry(10) + " " + m.higherEntry(50) + " " + m.firstEntry() + m.lastKey() + m.headMap(30) + m.headMap(30, true) + m.tailMap(30, false) + m.subMap(15, 45) + m.descendingMap() + m.descendingKeySet().headSet(30) + m.navigableKeySet().subSet(10, false, 40, true) + m.pollFirstEntry() + m.pollLastEntry() + m);
+        SortedMap<Integer, String> sub = m.subMap(20, 41);
+        t(() -> sub.put(99, "x"));
+        sub.remove(30);
+        System.out.println(m + " " + sub.size());
+        m.merge(20, "!", String::concat);
+        m.compute(40, (k, v) -> null);
+        m.computeIfAbsent(60, k -> "c" + k);
+        m.computeIfPresent(60, (k, v) -> v + k);
+        m.putIfAbsent(20, "no");
+        m.replaceAll((k, v) -> v.toUpperCase());
+        System.out.println(m + m.getOrDefault(1, "d"));
+        t(() -> m.put(null, ""));
+        NavigableSet<String> ns = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        Collections.addAll(ns, "b", "A", "c", "B");
+        System.out.println(ns + ns.first() + ns.ceiling("Bb") + ns.descendingSet() + ns.pollFirst() + ns.comparator().getClass().getSimpleName());
+        Iterator<Map.Entry<Integer, String>> it = m.entrySet().iterator();
+        it.next().setValue("set");
+        System.out.println(m);
+        t(() -> m.firstEntry().setValue("no"));
+        t(() -> { for (Integer k : m.keySet()) m.put(k + 1000, ""); });
+        LinkedHashMap<String, Integer> lru = new LinkedHashMap<>(16, .75f, true) {
+            protected boolean removeEldestEntry(Map.Entry<String, Integer> e) {
+                return size() > 3;
+            }
+        };
+        for (String k : "a b c a d b e".split(" ")) lru.merge(k, 1, Integer::sum);
+        System.out.println(lru);
+        lru.get("d");
+        lru.getOrDefault("b", 0);
+        System.out.println(lru.keySet());
+        t(() -> { for (String k : lru.keySet()) lru.get(k); });
+        IdentityHashMap<String, Integer> id = new IdentityHashMap<>();
+        id.put(new String("k"), 1);
+        id.put(new String("k"), 2);
+        System.out.println(id.size() + " " + id.containsKey("k"));
+        WeakHashMap<Object, String> wh = new WeakHashMap<>(Map.of("s", "v"));
+        System.out.println(wh);
+        EnumMap<TimeUnit, Integer> em = new EnumMap<>(TimeUnit.class);
+        em.put(TimeUnit.DAYS, 1);
+        em.put(TimeUnit.NANOSECONDS, 2);
+        System.out.println(em + " " + EnumSet.range(TimeUnit.MILLISECONDS, TimeUnit.HOURS) + EnumSet.complementOf(EnumSet.of(TimeUnit.DAYS)).size());
+        PriorityQueue<int[]> pq = new PriorityQueue<>((a, b) -> a[1] != b[1] ? b[1] - a[1] : a[0] - b[0]);
+        for (int i = 0; i < 8; i++) pq.add(new int[] {i, i * 7 % 4});
+        StringBuilder sb = new StringBuilder();
+        while (!pq.isEmpty()) sb.append(Arrays.toString(pq.poll()));
+        System.out.println(sb);
+        PriorityQueue<String> ps = new PriorityQueue<>(List.of("d", "b", "a", "c"));
+        System.out.println(ps + " " + ps.peek() + ps.remove("b") + ps);
+        t(() -> new PriorityQueue<Object>().add(null));
+        t(() -> new PriorityQueue<Object>(List.of(1, "a")));
+        ArrayDeque<Integer> dq = new ArrayDeque<>();
+        for (int i = 0; i < 5; i++) {
+            dq.offerFirst(i);
+            dq.offerLast(-i);
+        }
+        System.out.println(dq + " " + dq.pollLast() + dq.peekFirst() + dq.removeFirstOccurrence(0) + dq + dq.pop());
+        t(() -> new ArrayDeque<>().pop());
+        BitSet bs = new BitSet();
+        bs.set(1, 5);
+        bs.set(64);
+        bs.flip(3);
+        System.out.println(bs + " " + bs.cardinality() + bs.nextClearBit(1) + bs.nextSetBit(5) + bs.length() + bs.size() + Arrays.toString(bs.toLongArray()) + bs.previousSetBit(63));
+        BitSet b2 = BitSet.valueOf(new long[] {0b1010});
+        b2.xor(bs);
+        System.out.println(b2 + " " + b2.intersects(bs) + b2.stream().sum() + " " + bs.get(1, 3));
+        t(() -> bs.set(-1));
+        List<Integer> l = new ArrayList<>(IntStream.rangeClosed(1, 10).boxed().toList());
+        Collections.rotate(l, 3);
+        System.out.println(l);
+        Collections.swap(l, 0, 9);
+        Collections.reverse(l.subList(2, 5));
+        System.out.println(l + " " + Collections.max(l) + Collections.min(l, Comparator.reverseOrder()) + Collections.frequency(l, 3) + Collections.binarySearch(List.of(1, 3, 5), 4) + Collections.indexOfSubList(l, List.of(5, 6)) + Collections.disjoint(l, List.of(99)) + Collections.nCopies(3, "x") + Collections.emptyMap());
+        l.removeIf(x -> x % 2 == 0);
+        l.replaceAll(x -> x * x);
+        System.out.println(l + " " + l.indexOf(25) + l.lastIndexOf(7));
+        l.subList(1, 3).clear();
+        ListIterator<Integer> li = l.listIterator();
+        while (li.hasNext()) {
+            int v = li.next();
+            if (v == 1) li.add(111);
+            else if (v == 49) li.remove();
+            else li.set(v + 1);
+        }
+        System.out.println(l);
+        t(() -> l.listIterator().remove());
+        t(() -> l.iterator().remove());
+        t(() -> l.subList(2, 1));
+        t(() -> l.subList(0, 99));
+        t(() -> { for (Integer x : l) l.remove(x); });
+        List<Integer> view = l.subList(0, 2);
+        l.add(5);
+        t(() -> view.size());
+        t(() -> Collections.unmodifiableList(l).add(1));
+        t(() -> List.of(1, 2).set(0, 3));
+        t(() -> Arrays.asList(1, 2).add(3));
+        t(() -> List.of(1).contains(null));
+        t(() -> Map.of(1, 2, 1, 3));
+        t(() -> Set.of(1, 1));
+        t(() -> Collections.checkedList(new ArrayList(), String.class).add(1));
+        t(() -> Map.entry(1, 2).setValue(3));
+        t(() -> Collections.emptyIterator().next());
+        t(() -> List.copyOf(Arrays.asList(1, null)));
+        System.out.println(Arrays.asList(3, 1, 2) + " " + new Vector<>(List.of(1)) + new Stack<>() + Collections.synchronizedMap(new TreeMap<>(Map.of(1, 2))) + Collections.singletonMap("k", "v") + new AbstractMap.SimpleEntry<>("k", 1));
+        int[] a = {5, 3, 9, 1, 7};
+        int[] c = a.clone();
+        Arrays.sort(c, 1, 4);
+        System.out.println(Arrays.toString(c) + Arrays.binarySearch(new int[] {1, 3, 5}, 2) + Arrays.mismatch(a, c) + Arrays.compare(a, c) + Arrays.equals(a, 0, 1, c, 0, 1) + Arrays.hashCode(a) + Arrays.stream(a, 1, 3).sum() + Arrays.toString(Arrays.copyOfRange(a, 3, 8)));
+        Arrays.parallelPrefix(a, Integer::sum);
+        System.out.println(Arrays.toString(a));
+        Arrays.setAll(a, i -> i * i);
+        Arrays.fill(a, 1, 3, -1);
+        System.out.println(Arrays.toString(a));
+        Integer[] boxed = {3, 1, 2};
+        Arrays.sort(boxed, Collections.reverseOrder());
+        System.out.println(Arrays.toString(boxed) + Arrays.deepToString(new Object[] {1, new int[] {2}, new String[][] {{"a"}, null}}) + Arrays.deepEquals(new Object[] {new int[] {1}}, new Object[] {new int[] {1}}) + Arrays.asList(boxed).indexOf(2));
+        long[] big = new Random(4).longs(9000).toArray();
+        long[] big2 = big.clone();
+        Arrays.parallelSort(big);
+        Arrays.sort(big2);
+        System.out.println(Arrays.equals(big, big2) + " " + Arrays.hashCode(big));
+        String[] strs = new Random(8).ints(300, 0, 1000).mapToObj(i -> "s" + i).toArray(String[]::new);
+        Arrays.sort(strs, Comparator.comparing(String::length).thenComparing(Comparator.reverseOrder()));
+        System.out.println(strs[0] + strs[150] + strs[299]);
+        double[] ds = {3.5, Double.NaN, -0.0, 0.0, Double.NEGATIVE_INFINITY};
+        Arrays.sort(ds);
+        System.out.println(Arrays.toString(ds));
+        t(() -> Arrays.copyOf(new int[1], -1));
+        t(() -> Arrays.sort(new int[2], 1, 5));
+        t(() -> Arrays.sort(new Object[] {1, "a"}));
+        t(() -> Arrays.asList((Object[]) null));
+        t(() -> { Integer[] x = new Integer[100]; Random r = new Random(1); for (int i = 0; i < 100; i++) x[i] = r.nextInt(50); Arrays.sort(x, (p, q) -> r.nextBoolean() ? 1 : -1); });
+        Map<String, List<Integer>> mm = new HashMap<>();
+        for (int i = 0; i < 12; i++) mm.computeIfAbsent("k" + i % 5, k -> new LinkedList<>()).add(i);
+        System.out.println(mm);
+        mm.values().removeIf(v -> v.size() < 3);
+        mm.entrySet().removeIf(e -> e.getKey().equals("k1"));
+        System.out.println(mm + " " + mm.keySet().retainAll(Set.of("zz")) + mm);
+        t(() -> { Map<Integer, Integer> h = new HashMap<>(); h.put(1, 1); h.computeIfAbsent(2, k -> { h.put(3, 3); return 2; }); });
+        HashMap<Object, Object> hn = new HashMap<>();
+        hn.put(null, null);
+        System.out.println(hn + " " + hn.containsKey(null) + hn.get(null) + hn.putIfAbsent(null, 5) + hn);
+        ConcurrentSkipListMap<Integer, String> sk = new ConcurrentSkipListMap<>(Map.of(3, "c", 1, "a"));
+        System.out.println(sk + "" + sk.ceilingEntry(2) + sk.headMap(2));
+        ConcurrentHashMap<String, Integer> ch = new ConcurrentHashMap<>();
+        for (String w : "to be or not to be".split(" ")) ch.merge(w, 1, Integer::sum);
+        System.out.println(new TreeMap<>(ch) + " " + ch.reduceValues(1, Integer::sum) + ch.search(1, (k, v) -> v == 1 && k.equals("or") ? k : null) + ch.mappingCount());
+        t(() -> ch.put(null, 1));
+        CopyOnWriteArrayList<Integer> cow = new CopyOnWriteArrayList<>(List.of(1, 2));
+        for (Integer x : cow) cow.add(x + 10);
+        System.out.println(cow + "" + cow.addIfAbsent(1));
+        System.out.println(new StringJoiner(", ", "{", "}").setEmptyValue("EMPTY") + " " + new StringJoiner("-").add("a").merge(new StringJoiner("+").add("b").add("c")) + String.join("|", List.of("x", "y")) + new StringJoiner("/", "<", ">").add("").length());
+        Hashtable<String, Integer> ht = new Hashtable<>(Map.of("one", 1, "two", 2, "three", 3));
+        System.out.println(ht + " " + Collections.list(new Hashtable<>(Map.of("q", 1)).keys()));
+        System.out.println(new HashSet<>(List.of("banana", "apple", "cherry", "date", "elderberry", "fig", "grape")) + " " + new HashMap<>(Map.of('a', 1, 'z', 2, 'M', 3)) + new HashSet<>(List.of(100, 17, 33, 1, 65536, -1)) + new HashSet<>(List.of(1.5, -2.0, 1e10)) + new HashSet<>(List.of(true, false)) + new HashSet<>(Arrays.asList(1L << 40, 3L, null)));
+    }
+}
