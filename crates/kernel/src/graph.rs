@@ -112,6 +112,7 @@ pub struct Graph {
     chances: bool,
     violating: Vec<StateId>,
     unsupported: u32,
+    ends: u64,
 }
 
 impl Graph {
@@ -135,7 +136,10 @@ impl Graph {
                 self.alternatives += u64::from(choice.len());
                 FIRST_SHAPE + self.shapes.intern(choice).0
             }
-            Stop::End => END,
+            Stop::End => {
+                self.ends += 1;
+                END
+            }
             Stop::Violation(_) => {
                 self.violating.push(id);
                 VIOLATING
@@ -303,6 +307,11 @@ impl Graph {
     /// The number of states that could not be followed further.
     pub fn unsupported(&self) -> u32 {
         self.unsupported
+    }
+
+    /// The number of states in which a run is over and all is well.
+    pub fn ends(&self) -> u64 {
+        self.ends
     }
 
     /// All states, in order of discovery.

@@ -15,7 +15,8 @@
 //! Three ways lead to the figures. A depth-first search without cycles knows the values of every
 //! state it leaves ([`fold`]), and so the exact figures at any moment. Otherwise, without decisions,
 //! mass is pushed as transitions are explored ([`push`]), at a few nanoseconds each, and is exact
-//! where paths do not meet expanded states.
+//! where paths do not meet expanded states. As long as nothing has ended nothing is pushed, and a look
+//! at the transitions mostly tells that the figures are zero ([`barren`]).
 //! [`solve`] computes the exact figures (to rounding) of any searched system, at a cost that grows
 //! with it; it runs at the end if need be, and in between no more often than a growing credit
 //! allows, so that the cost stays a fixed share of the run.
@@ -23,6 +24,7 @@
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
 
 pub(crate) mod acyclic;
+mod barren;
 mod chain;
 mod component;
 mod eliminate;
@@ -145,6 +147,8 @@ impl Effort {
 /// Follows a run and knows its progress.
 pub struct Meter {
     push: Push,
+    /// Whether mass is pushed: not before something has ended, as nothing would come of it.
+    follows: bool,
     /// In place of `push` while the search is depth first and has met no cycle.
     fold: Option<Fold>,
     best: Progress,
@@ -172,6 +176,7 @@ impl Meter {
     pub fn new(effort: Effort) -> Meter {
         Meter {
             push: Push::default(),
+            follows: false,
             fold: None,
             best: Progress::NOTHING,
             values: Vec::new(),
@@ -229,7 +234,20 @@ impl Meter {
                 self.unfold(graph);
             }
         } else if !graph.has_decisions() && self.property.is_none() {
-            self.push.explored(graph, from, alternative, to);
+            if self.follows {
+                self.push.explored(graph, from, alternative, to);
+            } else if graph.ends() > 0 || !graph.violating().is_empty() {
+                self.follow(graph);
+            }
+        }
+    }
+
+    /// Something has ended: from now on mass is pushed.
+    #[cold]
+    fn follow(&mut self, graph: &Graph) {
+        if !self.follows {
+            self.follows = true;
+            self.push.catch_up(graph);
         }
     }
 
@@ -237,8 +255,8 @@ impl Meter {
     #[cold]
     fn unfold(&mut self, graph: &Graph) {
         self.fold = None;
-        if !graph.has_decisions() {
-            self.push.catch_up(graph);
+        if !graph.has_decisions() && (graph.ends() > 0 || !graph.violating().is_empty()) {
+            self.follow(graph);
         }
     }
 
@@ -278,7 +296,7 @@ impl Meter {
                 return self.best;
             }
         }
-        if !graph.has_decisions() {
+        if !graph.has_decisions() && self.follows {
             let work = self.push.flush(graph, (self.to_push / 2.0) as u64);
             self.to_push -= work as f64;
             self.take_pushed();
@@ -308,7 +326,7 @@ impl Meter {
         if self.take_folded(graph) {
             return self.best;
         }
-        if !graph.has_decisions() {
+        if !graph.has_decisions() && self.follows {
             // A small system is solved at once, which is exact; in a large one pushing comes first.
             let small = graph.transitions() < 50_000;
             self.push.flush(graph, if small { 64 } else { graph.transitions() / 32 });
@@ -368,6 +386,10 @@ impl Meter {
 
     fn solve(&mut self, graph: &Graph, precision: f64) {
         let any_wrong = !graph.violating().is_empty();
+        if !any_wrong && barren::is_barren(graph) {
+            self.solved_at = graph.transitions();
+            return;
+        }
         // Noting which states are settled may take as much again as the values.
         let room = self.room.saturating_sub(8 * graph.len() as u64);
         let values = within(room, graph, any_wrong, &self.values, precision, &mut self.cyclic);
