@@ -1,17 +1,18 @@
 //! The turns of `auto` on a Java program.
 //!
-//! Most programs that people check first are small, and nothing sees all of a small program sooner
-//! than a depth-first search: so that has a glance, and where there is chance a longer look, which takes
-//! about a second. Where it is not enough, chance is left to `auto`, whose `guided` arm knows what to do with it. Where threads are all there is to choose, finding a
-//! violation and proving that there is none want different searches: the first goes where violations
-//! tend to be, the second leaves out every order of steps that shows nothing new, which only works
-//! depth first (`docs/reductions.md`). So `auto` looks for violations for a while; if there is no end
-//! in sight, a best-first search looks at the schedules with the fewest switches, since most
-//! violations need few (Musuvathi and Qadeer 2007), and two walkers sample runs by random priorities,
-//! which find what needs few ordered events among many threads; then a depth-first search tries to
-//! see everything, first in plain steps, which are many and quick, then reduced; and if it cannot
-//! either within its share, the priorities have another go and plain steps get what is left.
-//! Turns are measured in transitions, with a time limit in shares of it.
+//! Most programs that people check first are small, and nothing sees all of a small program sooner than
+//! a depth-first search: so that has a glance, and where there is chance a longer look, which takes
+//! about a second. Where it is not enough, chance is left to `auto`, whose `guided` arm knows what to
+//! do with it. Where threads are all there is to choose, finding a violation and proving that there is
+//! none want different searches: the first goes where violations tend to be, the second leaves out
+//! every order of steps that shows nothing new, which only works depth first (`docs/reductions.md`). So
+//! `auto` looks for violations for a while; if there is no end in sight, a best-first search looks at
+//! the schedules with the fewest switches, since most violations need few (Musuvathi and Qadeer 2007),
+//! and two walkers sample runs by random priorities, which find what needs few ordered events among
+//! many threads; then a depth-first search tries to see everything, reduced, then in plain steps, which
+//! are many and quick, then reduced with more time; and if it cannot either within its share, the
+//! priorities have another go and plain steps get what is left. Turns are measured in transitions, with
+//! a time limit in shares of it.
 //!
 //! Only where all of them say the same about everything that was asked: no formulas and labels, no
 //! samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
@@ -32,7 +33,9 @@ pub const LOOKING: u64 = 50_000;
 /// The searches for violations that come next, with their transitions.
 const NEXT: [(&str, u64); 3] =
     [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000)];
-/// The quick one that may see everything: at most this share of the time that is left, and so many transitions.
+/// A reduced search that may see everything: its share of the time that is left at most, and so many transitions.
+const REDUCED: (f64, u64) = (0.2, 100_000);
+/// Plain steps, which are twenty times quicker, where that does not leave out enough: at most this share of the time that is left, and so many transitions.
 const PLAIN: (f64, u64) = (0.3, 3_000_000);
 /// The reduced search: its share of the time that is left, or its transitions where time is not limited.
 const PROVING: (f64, u64) = (0.6, 50_000_000);
@@ -110,6 +113,11 @@ impl Turns {
                 return Ok(outcome);
             }
         }
+        let reduced = search(named("dfs"), self.share_of(REDUCED), Reduction::Persistent)?;
+        if reduced.reduction == Reduction::Persistent && !gave_up(&reduced) {
+            return Ok(reduced);
+        }
+        drop(reduced);
         let plain = search(named("dfs"), self.share_of(PLAIN), Reduction::Sleep)?;
         if !gave_up(&plain) || matches!(plain.ending, Ending::Limit(Limit::Memory)) {
             return Ok(plain);
