@@ -115,6 +115,7 @@ impl Machine {
             self.initialise(class)?;
         }
         self.run_static("java/lang/System", "initPhase1", "()V")?;
+        self.remember_error_stream();
         for level in 2..=4 {
             self.run_static_with("jdk/internal/misc/VM", "initLevel", "(I)V", &[level])?;
         }
@@ -123,6 +124,17 @@ impl Machine {
         self.set_static("java/lang/Thread", "threadSeqNumber", first - 1);
         self.set_static("java/lang/Thread$ThreadIdentifiers", "NEXT_TID_OFFSET", first);
         Ok(())
+    }
+
+    /// `System.err` as it was at the start, to which JDK 17 writes warnings.
+    fn remember_error_stream(&mut self) {
+        let Some(&class) = self.class_index.get("java/lang/System") else { return };
+        let statics = self.class(class).statics;
+        let slot = |name: &str| self.find_declared_field(class, name).map(|f| self.field(f).slot as usize);
+        if let (Some(from), Some(to)) = (slot("err"), slot("initialErrStream")) {
+            let stream = self.heap.get_ref(statics, from);
+            self.heap.put_ref(statics, to, stream);
+        }
     }
 
     /// Writes a static field that is not a reference, if this JDK has it and its class has been loaded.

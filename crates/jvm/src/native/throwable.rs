@@ -76,6 +76,11 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
     } else {
         let app = m.intern("app")?;
         m.heap.put_ref(target, known.ste_loader.0, app);
+        // Proxies of public interfaces are in a module of their own, which goes by the name of their package.
+        if class_name.starts_with("jdk.proxy") {
+            let module = m.intern(class_name.rsplit_once('.').expect("a package").0)?;
+            m.heap.put_ref(target, known.ste_module.0, module);
+        }
     }
     if known.ste_class_object.exists() {
         let mirror = m.mirror(class)?;
