@@ -172,8 +172,10 @@ fn run_all(
     let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
     let program = Program::open(jdk, class_path).unwrap();
     let holds = |c: &Case| torture != Torture::Restore || !is_beyond_the_state(c);
-    let cases: Vec<&Case> =
-        cases.into_iter().filter(|c| wanted.is_none_or(|w| c.id.contains(w)) && holds(c)).collect();
+    // One by its name, or all with such a name.
+    let is_name = cases.iter().any(|c| wanted == Some(&c.id));
+    let fits = |c: &Case| wanted.is_none_or(|w| if is_name { c.id == w } else { c.id.contains(w) });
+    let cases: Vec<&Case> = cases.into_iter().filter(|c| fits(c) && holds(c)).collect();
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
