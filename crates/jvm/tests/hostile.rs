@@ -1,43 +1,20 @@
 //! Damaged class files: thousands of mutations of real ones. Any outcome but a panic, a hang or a flood of
 //! memory is right, and enough of them must still be read for the test to mean something.
 
+#[path = "hostile/counting.rs"]
+mod counting;
 #[path = "hostile/mutate.rs"]
 mod mutate;
 
+use counting::{NOW, PEAK};
 use mutate::{Dice, mutate};
 use sojourner_jvm::bytecode::analysis::{Frames, Signature};
 use sojourner_jvm::bytecode::disassemble;
 use sojourner_jvm::classfile::ClassFile;
 use sojourner_jvm::image::Image;
 use sojourner_jvm::jdk::Jdk;
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-
-/// Counts what is allocated, to see the peak of each case.
-struct Counting;
-
-static NOW: AtomicUsize = AtomicUsize::new(0);
-static PEAK: AtomicUsize = AtomicUsize::new(0);
-
-// SAFETY: everything is handed on to the system's allocator; the counters do not touch the memory.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let now = NOW.fetch_add(layout.size(), Relaxed) + layout.size();
-        PEAK.fetch_max(now, Relaxed);
-        // SAFETY: as the caller promises.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        NOW.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: as the caller promises.
-        unsafe { System.dealloc(memory, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 /// Everything a user of the readers would do; how far it came.
 fn exercise(bytes: Vec<u8>) -> (bool, usize) {

@@ -2,41 +2,18 @@
 //! of memory is right, and enough of them must still be read for the test to mean something. `SOJOURNER_JAR_CASES` sets
 //! how many.
 
+#[path = "hostile/counting.rs"]
+mod counting;
 #[path = "hostile/jar.rs"]
 mod jar;
 
+use counting::{NOW, PEAK};
 use jar::{Dice, Entry, archive, damage};
 use sojourner_jvm::classpath::ClassPath;
-use std::alloc::{GlobalAlloc, Layout, System};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-
-/// Counts what is allocated, to see the peak of each case.
-struct Counting;
-
-static NOW: AtomicUsize = AtomicUsize::new(0);
-static PEAK: AtomicUsize = AtomicUsize::new(0);
-
-// SAFETY: everything is handed on to the system's allocator; the counters do not touch the memory.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let now = NOW.fetch_add(layout.size(), Relaxed) + layout.size();
-        PEAK.fetch_max(now, Relaxed);
-        // SAFETY: as the caller promises.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        NOW.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: as the caller promises.
-        unsafe { System.dealloc(memory, layout) }
-    }
-}
-
-#[global_allocator]
-static COUNTING: Counting = Counting;
 
 /// Everything a run would ask of a jar; how many of its entries could be read.
 fn exercise(file: &PathBuf, bytes: &[u8]) -> usize {

@@ -44,8 +44,8 @@ fn first_type(source: &str) -> Option<String> {
             rest.find(|c: char| !c.is_alphanumeric() && c != '_' && c != '$').unwrap_or(rest.len());
         let skipped = if rest.starts_with("//") {
             rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(comment) = rest.strip_prefix("/*") {
+            comment.find("*/").map_or(rest.len(), |end| end + 4)
         } else if let Some(text) = rest.strip_prefix("\"\"\"") {
             text.find("\"\"\"").map_or(rest.len(), |end| end + 6)
         } else if c == '"' || c == '\'' {
@@ -137,6 +137,7 @@ mod tests {
         let found = |source| first_type(source).unwrap_or_default();
         assert_eq!(found("package p; import x.Y;\n/* class A {} */ // class B\nclass C {} class D {}"), "C");
         assert_eq!(found("@Uses(type = X.class, text = \"class Q {\") public final record R(int x) {}"), "R");
+        assert_eq!(found("/*/ class A {} */ class B {}"), "B");
         assert_eq!(found("@interface Mark {} class After {}"), "Mark");
         assert_eq!(found("sealed interface S permits T {}"), "S");
         assert_eq!(found("void main() { class Local {} }"), "");

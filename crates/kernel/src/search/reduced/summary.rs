@@ -168,6 +168,13 @@ fn meet(a: &[u64], b: &[u64]) -> bool {
     a.iter().zip(b).any(|(x, y)| x & y != 0)
 }
 
+/// Puts the places of two sets behind the head of a row.
+fn unite(row: &mut Vec<u64>, a: &[u64], b: &[u64]) {
+    let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
+    row.extend_from_slice(long);
+    row[HEAD..].iter_mut().zip(short).for_each(|(x, y)| *x |= y);
+}
+
 /// The touch that is everywhere comes first.
 const EVERYWHERE: u32 = 0;
 
@@ -347,9 +354,7 @@ impl Summaries {
     /// A row whose places are those of two sets.
     fn add_row(&mut self, row: Row, a: &[u64], b: &[u64]) -> u32 {
         row.begin(&mut self.row);
-        let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
-        self.row.extend_from_slice(long);
-        self.row[HEAD..].iter_mut().zip(short).for_each(|(x, y)| *x |= y);
+        unite(&mut self.row, a, b);
         self.rows.add(&self.row)
     }
 
@@ -441,12 +446,7 @@ impl Summaries {
                 return (lifted, races);
             }
             Row { must: before.must | me, may: before.may | me, ..before }.begin(&mut self.row);
-            let (long, short) = match places.len() >= known.places.len() {
-                true => (places, &known.places[..]),
-                false => (&known.places[..], places),
-            };
-            self.row.extend_from_slice(long);
-            self.row[HEAD..].iter_mut().zip(short).for_each(|(x, y)| *x |= y);
+            unite(&mut self.row, places, &known.places);
             let lifted = self.rows.add(&self.row);
             if self.lifted_rows.len() >= REMEMBERED {
                 self.lifted_rows.clear();
