@@ -75,7 +75,7 @@ impl Choice {
     pub fn chance(weights: &[f64]) -> Choice {
         assert!(!weights.is_empty(), "a choice needs an alternative");
         assert!(weights.iter().all(|w| w.is_finite() && *w > 0.0), "weights must be positive");
-        let (len, shape) = (weights.len() as u32, Shape::Weighted(weights.into()));
+        let (len, shape) = (weights.len() as u32, Shape::Weighted(SmallVec::from_slice(weights)));
         Choice { site: Site(0), len, unreliable: 0, shape }
     }
 

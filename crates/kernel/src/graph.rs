@@ -215,6 +215,18 @@ impl Graph {
         }
     }
 
+    /// Adds the transition by which the state added last was found.
+    #[inline]
+    pub(crate) fn add_discovery(&mut self, from: StateId, alternative: u32, to: StateId) {
+        let depth = self.states[from.index()].depth;
+        if self.wide.is_some() || depth == u16::MAX || self.parents.get().is_some() {
+            return self.add_transition(from, alternative, to);
+        }
+        if self.add(from, alternative, to.0 | FINDS) {
+            self.states[to.index()].depth = depth + 1;
+        }
+    }
+
     /// Adds an explored transition to a state that has its parent already, without looking at it: it
     /// may be far away in memory. Says whether the transition is new.
     pub(crate) fn add_edge(&mut self, from: StateId, alternative: u32, to: StateId) -> bool {

@@ -98,6 +98,10 @@ pub trait Strategy: Send {
         None
     }
 
+    /// Asks for the memory that the strategy itself will look at some transitions later. Called once for
+    /// each transition where [`Strategy::soon`] is asked.
+    fn prefetch(&mut self) {}
+
     /// The probability of the path that ends with the transition named last, if the strategy keeps it
     /// ([`Needs::keeps_probability`]).
     fn path_probability(&self) -> f64 {

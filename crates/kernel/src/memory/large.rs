@@ -130,7 +130,7 @@ fn reserve(size: usize, access: libc::c_int) -> NonNull<u8> {
 }
 
 /// Moves what `map` gave for `old` bytes to where `new` bytes have room; nothing if one of them is
-/// not mapped, or the system refuses.
+/// not mapped, or only the new one is to be in huge pages, or the system refuses.
 ///
 /// # Safety
 /// If `old` is so large that `map` maps, then `start` is from `map(old)`, and is no longer used if
@@ -141,6 +141,10 @@ unsafe fn remap(start: NonNull<u8>, old: usize, new: usize) -> Option<NonNull<u8
         return None;
     }
     let (old, new) = (mapped_size(old), mapped_size(new));
+    // Small pages stay small: copied once, the table is in huge pages from its beginning on.
+    if old < GROWN && new >= GROWN {
+        return None;
+    }
     // SAFETY: the old range is ours, as promised; without leave to move it is only made longer, into
     // addresses nobody uses, or shorter.
     let kept = unsafe { libc::mremap(start.as_ptr().cast(), old, new, 0) };

@@ -6,7 +6,7 @@
 //! open ones hold a snapshot or a mark. A snapshot is taken as late as possible: when the system is
 //! about to be somewhere from where the state cannot be reached by undoing.
 //!
-//! What is kept of open states lies in blocks of 64 states with neighbouring numbers, and a block
+//! What is kept of open states lies in blocks of 128 states with neighbouring numbers, and a block
 //! goes when all of it is closed: depth first and breadth first hardly any states are open.
 //!
 //! When memory is short, all snapshots are given up and few are kept from then on; other states are
@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 use trail::Trail;
 
 /// The states of a block.
-const BLOCK: usize = 64;
+const BLOCK: usize = 128;
 /// A block of which all states are closed.
 const GONE: u32 = u32::MAX;
 
@@ -34,7 +34,10 @@ pub(super) struct Cursor<S: System> {
     at: Option<StateId>,
     /// The number of states.
     len: usize,
-    blocks: Vec<Block>,
+    /// Where the entries of each block of states are in `open`, and how many of the states are open. Apart,
+    /// since the first is read for states all over the place, and should stay in the cache.
+    blocks: Vec<u32>,
+    counts: Vec<u8>,
     /// Alternatives not yet taken, none if the state is closed; and a snapshot.
     open: Large<Kept<S::Snapshot>>,
     /// Unused blocks of `open`.
@@ -48,13 +51,6 @@ pub(super) struct Cursor<S: System> {
     trail: Trail<S::Snapshot>,
 }
 
-/// Where the entries of 64 states are in `open`, and how many of them are open.
-#[derive(Clone, Copy)]
-struct Block {
-    at: u32,
-    open: u32,
-}
-
 impl<S: System> Cursor<S> {
     pub(super) fn new(system: S, depth_first: bool) -> Cursor<S> {
         Cursor {
@@ -62,6 +58,7 @@ impl<S: System> Cursor<S> {
             at: None,
             len: 0,
             blocks: Vec::new(),
+            counts: Vec::new(),
             open: Large::new(),
             free: Vec::new(),
             marks: Vec::new(),
@@ -92,35 +89,41 @@ impl<S: System> Cursor<S> {
         let state = StateId(self.len as u32);
         self.len += 1;
         if alternatives > 0 {
-            let block = &mut self.blocks[state.index() / BLOCK];
-            block.open += 1;
-            let at = block.at as usize * BLOCK + state.index() % BLOCK;
+            let number = state.index() / BLOCK;
+            self.counts[number] += 1;
+            let at = self.blocks[number] as usize * BLOCK + state.index() % BLOCK;
             self.open[at].set_count(alternatives);
         }
     }
 
     fn begin_block(&mut self) {
-        if let Some(last) = self.blocks.last().copied().filter(|block| block.open == 0) {
-            self.free_block(last, self.blocks.len() - 1);
+        if self.counts.last() == Some(&0) {
+            self.free_block(self.blocks.len() - 1);
         }
         let at = self.free.pop().unwrap_or_else(|| {
             let at = self.open.len() / BLOCK;
             (0..BLOCK).for_each(|_| self.open.push(Kept::default()));
             at as u32
         });
-        self.blocks.push(Block { at, open: 0 });
+        self.blocks.push(at);
+        self.counts.push(0);
     }
 
-    fn free_block(&mut self, block: Block, number: usize) {
-        self.free.push(block.at);
-        self.blocks[number].at = GONE;
+    fn free_block(&mut self, number: usize) {
+        self.free.push(std::mem::replace(&mut self.blocks[number], GONE));
+    }
+
+    /// Where the entry of a state would be.
+    #[inline]
+    fn place(&self, state: StateId) -> usize {
+        let block = self.blocks.get(state.index() / BLOCK).copied().unwrap_or(GONE);
+        (block as usize).wrapping_mul(BLOCK) + state.index() % BLOCK
     }
 
     /// Where a state's entry is, if it is open.
     #[inline]
     fn slot(&self, state: StateId) -> Option<usize> {
-        let block = self.blocks.get(state.index() / BLOCK)?;
-        let at = (block.at as usize).wrapping_mul(BLOCK) + state.index() % BLOCK;
+        let at = self.place(state);
         self.open.get(at).is_some_and(|open| open.count() > 0).then_some(at)
     }
 
@@ -194,10 +197,7 @@ impl<S: System> Cursor<S> {
     /// Asks for the memory of a state to be left soon.
     #[inline]
     pub(super) fn prefetch(&self, state: StateId) {
-        if let Some(block) = self.blocks.get(state.index() / BLOCK) {
-            let at = (block.at as usize).wrapping_mul(BLOCK) + state.index() % BLOCK;
-            crate::memory::prefetch(&self.open, at);
-        }
+        crate::memory::prefetch(&self.open, self.place(state));
     }
 
     /// The alternatives of `state` not yet taken will never be.
@@ -211,10 +211,10 @@ impl<S: System> Cursor<S> {
     fn close(&mut self, state: StateId, slot: usize) {
         self.open[slot] = Kept::default();
         let number = state.index() / BLOCK;
-        self.blocks[number].open -= 1;
+        self.counts[number] -= 1;
         // The last block is still being filled.
-        if self.blocks[number].open == 0 && number + 1 < self.blocks.len() {
-            self.free_block(self.blocks[number], number);
+        if self.counts[number] == 0 && number + 1 < self.blocks.len() {
+            self.free_block(number);
         }
     }
 
@@ -278,7 +278,7 @@ impl<S: System> Cursor<S> {
 
     /// Lets go of everything but the system.
     pub(super) fn release(&mut self) {
-        (self.blocks, self.open, self.free) = (Vec::new(), Large::new(), Vec::new());
+        (self.blocks, self.counts, self.open, self.free) = (Vec::new(), Vec::new(), Large::new(), Vec::new());
         self.trail = Trail::default();
         crate::memory::give_back();
     }
@@ -298,7 +298,7 @@ impl<S: System> Cursor<S> {
 
     /// The memory held for open states, in bytes; what a snapshot points to is not counted.
     pub(super) fn bytes(&self) -> u64 {
-        (self.blocks.capacity() * size_of::<Block>()
+        (5 * self.blocks.capacity()
             + self.open.len() * size_of::<Kept<S::Snapshot>>()
             + 4 * self.free.capacity()) as u64
     }

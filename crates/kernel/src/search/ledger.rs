@@ -257,7 +257,7 @@ impl<'a> Ledger<'a> {
         }
         let before = self.graph.transitions();
         if is_new {
-            self.graph.add_transition(from, alternative, to);
+            self.graph.add_discovery(from, alternative, to);
         } else {
             self.graph.add_edge(from, alternative, to);
         }

@@ -185,12 +185,13 @@ impl Segment {
         let before = self.slots.len();
         self.slots.reserve_total(end);
         self.slots.fill_up(end, FREE);
+        // Written in any case, and kept if it was one: whether a slot is taken cannot be foretold. The
+        // place is never before the slot, and there is one, since a table that grows is not full.
         let mut first = end;
         for at in (0..before).rev() {
-            if self.slots[at].id != EMPTY {
-                first -= 1;
-                self.slots[first] = self.slots[at];
-            }
+            let slot = self.slots[at];
+            self.slots[first - 1] = slot;
+            first -= usize::from(slot.id != EMPTY);
         }
         let mut next = 0;
         for at in first..end {

@@ -79,6 +79,10 @@ impl Strategy for EpsilonGreedy {
         }
     }
 
+    fn prefetch(&mut self) {
+        self.urn.prefetch();
+    }
+
     fn path_probability(&self) -> f64 {
         self.named
     }

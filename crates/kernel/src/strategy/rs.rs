@@ -8,10 +8,11 @@
 //! the entries, if there are three alternatives. States with decisions or very many alternatives have
 //! an entry for each.
 
-use super::urn::{Drawn, Urn};
+use super::urn::{Drawn, Item, Urn};
 use super::{Needs, Offered, Strategy};
 use crate::graph::{Graph, Shape, StateId};
 use crate::rng::Rng;
+use std::cell::Cell;
 
 /// At random, probable paths more often.
 #[derive(Clone, Debug)]
@@ -23,11 +24,23 @@ pub struct Rs {
     rng: Rng,
     /// The weight of the transition named last.
     named: f64,
+    /// What was chosen for whoever asked what comes next.
+    told: Cell<Told>,
 }
+
+/// An item and its random number, and what [`choose`] says of them.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    item: Item,
+    chance: f64,
+    chosen: (u32, f64),
+}
+
+const NOTHING: Told = Told { item: (StateId::INITIAL, 0), chance: -1.0, chosen: (0, 0.0) };
 
 impl Rs {
     pub fn new(seed: u64) -> Rs {
-        Rs { urn: Urn::new(), waiting: 0, rng: Rng::new(seed), named: 1.0 }
+        Rs { urn: Urn::new(), waiting: 0, rng: Rng::new(seed), named: 1.0, told: Cell::new(NOTHING) }
     }
 }
 
@@ -58,12 +71,13 @@ fn sum(shape: &Shape<'_>, set: u32) -> f64 {
 }
 
 /// Of the alternatives that are left, the one that a random number in `[0, 1)` stands for, by
-/// probability.
+/// probability; and the probability of all that are left.
 #[inline]
-fn choose(shape: &Shape<'_>, left: u32, chance: f64) -> u32 {
+fn choose(shape: &Shape<'_>, left: u32, chance: f64) -> (u32, f64) {
     let mut rest = left;
+    let all = sum(shape, left);
     if let Some(probabilities) = shape.weighted() {
-        let mut point = chance * sum(shape, left);
+        let mut point = chance * all;
         // The last one, if rounding leaves a little over.
         while rest & (rest - 1) != 0 {
             let probability = probabilities[rest.trailing_zeros() as usize];
@@ -78,7 +92,7 @@ fn choose(shape: &Shape<'_>, left: u32, chance: f64) -> u32 {
         let nth = ((chance * f64::from(n)) as u32).min(n - 1);
         (0..nth).for_each(|_| rest &= rest - 1);
     }
-    rest.trailing_zeros()
+    (rest.trailing_zeros(), all)
 }
 
 impl Strategy for Rs {
@@ -104,9 +118,13 @@ impl Strategy for Rs {
             self.named = weight;
             return Some(item);
         }
-        let alternative = choose(&shape, left, chance);
+        let told = self.told.get();
+        let (alternative, all) = match told.item == item && told.chance == chance {
+            true => told.chosen,
+            false => choose(&shape, left, chance),
+        };
         // Before any was taken, all together are 1 but for rounding.
-        let path = if left.count_ones() == shape.len() { weight } else { weight / sum(&shape, left) };
+        let path = if left.count_ones() == shape.len() { weight } else { weight / all };
         self.named = path * shape.probability(alternative);
         let rest = left & !(1 << alternative);
         if rest != 0 {
@@ -121,10 +139,16 @@ impl Strategy for Rs {
             return Some(item);
         }
         let shape = graph.shape(item.0)?;
-        match share_an_entry(&shape) {
-            true => Some((item.0, choose(&shape, item.1, chance))),
-            false => Some(item),
+        if !share_an_entry(&shape) {
+            return Some(item);
         }
+        let chosen = choose(&shape, item.1, chance);
+        self.told.set(Told { item, chance, chosen });
+        Some((item.0, chosen.0))
+    }
+
+    fn prefetch(&mut self) {
+        self.urn.prefetch();
     }
 
     fn path_probability(&self) -> f64 {
@@ -161,7 +185,7 @@ mod tests {
         let mut seen = [0.0; 32];
         const N: u32 = 10_000;
         for n in 0..N {
-            seen[choose(&shape, left, f64::from(n) / f64::from(N)) as usize] += 1.0 / f64::from(N);
+            seen[choose(&shape, left, f64::from(n) / f64::from(N)).0 as usize] += 1.0 / f64::from(N);
         }
         for a in 0..32 {
             let expected = if left >> a & 1 == 1 { shape.probability(a) / all } else { 0.0 };

@@ -100,6 +100,8 @@ pub(super) struct Urn {
     /// Candidates in use, and those for afterwards.
     now: Batch,
     then: Batch,
+    /// The memory of so many of the latter was asked for.
+    asked: usize,
     /// Room for running sums over the classes.
     sums: Vec<u128>,
 }
@@ -174,6 +176,7 @@ impl Urn {
             len: 0,
             now: Batch::NONE,
             then: Batch::NONE,
+            asked: BATCH,
             sums: Vec::new(),
         }
     }
@@ -308,8 +311,6 @@ impl Urn {
             }
         }
         let pick = self.now.picks[self.now.at];
-        let later = self.then.picks[self.now.at];
-        self.classes.prefetch(later.class, later.at);
         self.now.at += 1;
         let mut point = Urn::below(self.total, rng);
         if point < self.now.added {
@@ -370,6 +371,17 @@ impl Urn {
         self.then.span = span;
         self.then.at = 0;
         self.then.added = 0;
+        self.asked = 0;
+    }
+
+    /// Asks for the memory of some of the candidates for afterwards.
+    #[inline]
+    pub(super) fn prefetch(&mut self) {
+        let end = (self.now.at + 1).min(BATCH);
+        for pick in self.then.picks.get(self.asked..end).unwrap_or_default() {
+            self.classes.prefetch(pick.class, pick.at);
+        }
+        self.asked = self.asked.max(end);
     }
 
     /// What will probably be drawn after `ahead` others.

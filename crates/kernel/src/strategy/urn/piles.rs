@@ -16,6 +16,8 @@ pub(super) struct Piles<T> {
     /// The blocks of each pile, in order, and how many entries it has.
     blocks: Vec<Vec<u32>>,
     sizes: Vec<u32>,
+    /// Where the next entry of each pile goes, if the last block of the pile is not full.
+    ends: Vec<u32>,
     free: Vec<u32>,
 }
 
@@ -25,6 +27,7 @@ impl<T: Copy> Piles<T> {
             table: Large::new(),
             blocks: vec![Vec::new(); piles],
             sizes: vec![0; piles],
+            ends: vec![0; piles],
             free: Vec::new(),
         }
     }
@@ -60,35 +63,46 @@ impl<T: Copy> Piles<T> {
 
     #[inline]
     pub(super) fn push(&mut self, pile: usize, entry: T) {
-        let at = self.sizes[pile];
-        if (at as usize).is_multiple_of(BLOCK) {
+        if (self.sizes[pile] as usize).is_multiple_of(BLOCK) {
             self.add_block(pile, entry);
         }
-        let slot = self.slot(pile as u32, at).expect("an entry has a block");
-        self.table[slot] = entry;
+        let end = &mut self.ends[pile];
+        self.table[*end as usize] = entry;
+        *end += 1;
         self.sizes[pile] += 1;
     }
 
+    #[cold]
     fn add_block(&mut self, pile: usize, filler: T) {
         let block = self.free.pop().unwrap_or_else(|| {
             let block = self.table.len() / BLOCK;
             self.table.fill_up((block + 1) * BLOCK, filler);
+            assert!((block + 1) * BLOCK <= u32::MAX as usize, "kernel: too many entries for an urn");
             block as u32
         });
         self.blocks[pile].push(block);
+        self.ends[pile] = block * BLOCK as u32;
     }
 
     /// Removes an entry that is there; the last one of its pile comes into its place.
     #[inline]
     pub(super) fn swap_remove(&mut self, pile: u32, at: u32) {
-        let last = self.sizes[pile as usize] - 1;
-        let slots = (self.slot(pile, at), self.slot(pile, last));
-        let (Some(slot), Some(end)) = slots else { unreachable!("kernel: an urn keeps what it counts") };
-        self.table[slot] = self.table[end];
-        self.sizes[pile as usize] = last;
+        let Some(slot) = self.slot(pile, at) else { unreachable!("kernel: an urn keeps what it counts") };
+        let pile = pile as usize;
+        let last = self.sizes[pile] - 1;
+        let end = self.ends[pile] - 1;
+        self.table[slot] = self.table[end as usize];
+        (self.sizes[pile], self.ends[pile]) = (last, end);
         if (last as usize).is_multiple_of(BLOCK) {
-            self.free.extend(self.blocks[pile as usize].pop());
+            self.drop_block(pile);
         }
+    }
+
+    #[cold]
+    fn drop_block(&mut self, pile: usize) {
+        self.free.extend(self.blocks[pile].pop());
+        // The block before is full: its end is the next one's beginning, which may be anywhere.
+        self.ends[pile] = self.blocks[pile].last().map_or(0, |&block| (block + 1) * BLOCK as u32);
     }
 
     /// Keeps only these, in order.
