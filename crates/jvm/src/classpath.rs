@@ -95,7 +95,7 @@ impl ClassPath {
             return Ok(());
         }
         if real.is_dir() {
-            self.places.push(Place::Folder(path));
+            self.places.push(Place::Folder(real));
             return Ok(());
         }
         let jar = match Jar::open(&path, feature) {
@@ -103,7 +103,7 @@ impl ClassPath {
             opened => opened?,
         };
         let more = jar.manifest().class_path(&path);
-        self.places.push(Place::Jar(jar));
+        self.places.push(Place::Jar(jar.known_as(real)));
         // Depth first, as the reference does; `seen` ends cycles.
         for next in more {
             self.add(next, feature, seen)?;

@@ -21,6 +21,8 @@ mod record;
 mod switch;
 pub mod var_handle;
 
+pub(crate) use combinator::Clauses;
+
 use crate::class::{ClassId, MethodId, Origin};
 use crate::classfile::{HandleKind, Kind};
 use crate::code::{Instr, Quick};

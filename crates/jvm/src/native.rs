@@ -13,6 +13,7 @@ mod choice;
 mod class;
 mod console;
 mod files;
+mod handle_lists;
 mod identity;
 mod lang;
 pub(crate) mod loader;
@@ -87,6 +88,7 @@ impl Registry {
             math::TABLES,
             members::TABLES,
             member_name::TABLES,
+            handle_lists::TABLES,
             method_handle::TABLES,
             memory::TABLES,
             module::TABLES,

@@ -1,11 +1,10 @@
 //! A jar: a zip archive with a manifest, and in a multi-release jar the newest version of each class that the
 //! Java version allows.
 //!
-//! A jar in which an entry's name would leave the folder it is unpacked to is refused as a whole: no honest
-//! tool writes one. A class that is there twice is an error when it is asked for, since tools disagree on which
-//! one counts; of other duplicates (licences and the like are common) the last counts, as for `java`.
+//! Nothing is ever unpacked, so the name of an entry is a key and no path: one that begins with `../` harms nobody and
+//! is found by its own name only. Of entries that are there twice the last counts, as for `java`.
 
-use super::{ClassPathError, Manifest, Zip, ZipError, is_inside};
+use super::{ClassPathError, Manifest, Zip};
 use crate::classfile::Bytes;
 use rustc_hash::FxHashMap;
 use std::fs::File;
@@ -26,7 +25,6 @@ struct Place {
     entry: usize,
     /// 0 for the unversioned part.
     release: u32,
-    twice: bool,
 }
 
 const MANIFEST: &str = "META-INF/MANIFEST.MF";
@@ -41,11 +39,7 @@ impl Jar {
         let mut zip = Zip::open(file).map_err(jar)?;
         let mut index = FxHashMap::default();
         for (entry, name) in zip.entries().iter().map(|e| e.name.as_str()).enumerate() {
-            let plain = name.strip_suffix('/').unwrap_or(name);
-            if !is_inside(plain) {
-                return Err(jar(ZipError::Malformed("an entry's name leaves the archive")));
-            }
-            if plain.len() == name.len() {
+            if !name.ends_with('/') {
                 enter(&mut index, name, entry, 0);
             }
         }
@@ -69,6 +63,11 @@ impl Jar {
         &self.path
     }
 
+    /// From now on known by its real path, as addresses tell it; errors until now named it as the user did.
+    pub fn known_as(self, path: PathBuf) -> Jar {
+        Jar { path, ..self }
+    }
+
     pub fn manifest(&self) -> &Manifest {
         &self.manifest
     }
@@ -87,9 +86,6 @@ impl Jar {
         let Some(place) = self.index.get(name) else { return Ok(None) };
         let fault =
             |source| ClassPathError::Entry { path: self.path.clone(), name: name.to_string(), source };
-        if place.twice && name.ends_with(".class") {
-            return Err(fault(ZipError::Malformed("the class is there twice")));
-        }
         // The lock cannot be poisoned by a reader that does not panic; if it were, the archive is still whole.
         let mut zip = self.zip.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         zip.read(place.entry).map(|bytes| Some(Bytes::from(bytes))).map_err(fault)
@@ -99,9 +95,8 @@ impl Jar {
 /// Later and newer entries win.
 fn enter(index: &mut FxHashMap<String, Place>, name: &str, entry: usize, release: u32) {
     match index.get_mut(name) {
-        None => drop(index.insert(name.to_string(), Place { entry, release, twice: false })),
-        Some(place) if place.release < release => *place = Place { entry, release, twice: false },
-        Some(place) if place.release == release => *place = Place { entry, release, twice: true },
+        None => drop(index.insert(name.to_string(), Place { entry, release })),
+        Some(place) if place.release <= release => *place = Place { entry, release },
         Some(_) => {}
     }
 }
@@ -164,15 +159,17 @@ mod tests {
     }
 
     #[test]
-    fn hostile_names_and_double_classes_are_errors() {
+    fn names_are_keys_and_the_last_of_two_counts() {
         let folder = Folder::new("hostile");
-        for bad in ["../x.class", "/x.class", "a/../../x", "a\\..\\x"] {
-            let jar = folder.file("bad.jar", &archive(&[(bad, b"x")]));
-            assert!(matches!(Jar::open(&jar, 17), Err(ClassPathError::Jar { .. })), "{bad}");
+        for strange in ["../x.class", "/x.class", "a/../../x", "a\\..\\x"] {
+            let jar = folder.file("strange.jar", &archive(&[(strange, b"x")]));
+            let jar = Jar::open(&jar, 17).unwrap();
+            assert_eq!(jar.get(strange).unwrap().unwrap().as_slice(), b"x");
+            assert!(jar.get("x.class").unwrap().is_none() && jar.get("x").unwrap().is_none(), "{strange}");
         }
         let twice = [("A.class", &b"1"[..]), ("A.class", b"2"), ("L.txt", b"1"), ("L.txt", b"2")];
         let jar = Jar::open(&folder.file("twice.jar", &archive(&twice)), 17).unwrap();
-        assert!(jar.get("A.class").is_err());
+        assert_eq!(jar.get("A.class").unwrap().unwrap().as_slice(), b"2");
         assert_eq!(jar.get("L.txt").unwrap().unwrap().as_slice(), b"2");
         assert!(jar.get("none").unwrap().is_none());
         let error = Jar::open(&folder.file("no.jar", b"not a jar"), 17).unwrap_err();

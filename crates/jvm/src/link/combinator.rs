@@ -1,5 +1,9 @@
 //! The combinators of `MethodHandles`, each a kind of adapter.
 
+mod clauses;
+
+pub(crate) use clauses::Clauses;
+
 use super::assemble::{Code, op};
 use super::convert;
 use super::handle::{HANDLE_TYPE, Type, bound, child, invoke};
@@ -256,7 +260,10 @@ impl Machine {
         }
         for (i, &from) in order.iter().enumerate() {
             match usize::try_from(from).ok().and_then(|f| outer.params.get(f)) {
-                None => return bad(format!("index is out of bounds for new type: {from}")),
+                None => {
+                    let of = self.type_text(&outer.text());
+                    return bad(format!("index is out of bounds for new type: {from}, {of}"));
+                }
                 Some(param) if *param != inner.params[i] => {
                     return self.mismatch("parameter types do not match after reorder", &inner, outer);
                 }
@@ -565,170 +572,6 @@ impl Machine {
             c.ret(&shape.result);
         })?;
         self.new_handle(outer, adapter, &[target])
-    }
-
-    /// `whileLoop` and `doWhileLoop`: part 0 makes the first value, 1 tests, 2 makes the next.
-    pub(crate) fn while_loop(
-        &mut self,
-        init: ObjRef,
-        test: ObjRef,
-        body: ObjRef,
-        test_first: bool,
-    ) -> Result<ObjRef, Trap> {
-        let (pred, step) = (self.handle_type(test)?, self.handle_type(body)?);
-        let value = step.result.clone();
-        let carried = usize::from(value != "V");
-        if pred.result != "Z" || carried == 1 && step.params.first() != Some(&value) {
-            return self.mismatch("loop handles do not match", &pred, &step);
-        }
-        let first = if init.is_null() { None } else { Some(self.handle_type(init)?) };
-        let mut params = step.params[carried..].to_vec();
-        for other in [first.as_ref().map(|f| &f.params[..]), pred.params.get(carried..)].into_iter().flatten()
-        {
-            if other.len() > params.len() {
-                params = other.to_vec();
-            }
-        }
-        let outer = Type { params, result: value.clone() };
-        let first_text = first.as_ref().map(Type::text).unwrap_or_default();
-        let key = format!("loop {test_first} {first_text} {} {} {}", pred.text(), step.text(), outer.text());
-        let shape = outer.clone();
-        let adapter = self.adapter(key, &outer, move |c| {
-            let (again, done) = (c.label(), c.label());
-            let local = c.fresh_local(if carried == 1 { &value } else { "I" });
-            match &first {
-                Some(of) => {
-                    child(c, 0);
-                    load_range(c, &shape, 0..of.params.len());
-                    invoke(c, of);
-                }
-                None if carried == 1 => c.zero(&value),
-                None => {}
-            }
-            let keep = |c: &mut Code<'_>| {
-                if carried == 1 {
-                    c.store(&value, local)
-                }
-            };
-            let pass = |c: &mut Code<'_>, of: &Type| {
-                let mut rest = of.params.len();
-                if carried == 1 && rest > 0 {
-                    c.load(&value, local);
-                    rest -= 1;
-                }
-                load_range(c, &shape, 0..rest);
-            };
-            let started = first.as_ref().is_some_and(|f| f.result != "V") || first.is_none() && carried == 1;
-            if started && carried == 1 {
-                keep(c);
-            }
-            c.bind(again);
-            let run = |c: &mut Code<'_>| {
-                child(c, 2);
-                pass(c, &step);
-                invoke(c, &step);
-                keep(c);
-            };
-            if !test_first {
-                run(c);
-            }
-            child(c, 1);
-            pass(c, &pred);
-            invoke(c, &pred);
-            c.jump(op::IFEQ, done);
-            if test_first {
-                run(c);
-            }
-            c.jump(op::GOTO, again);
-            c.bind(done);
-            if carried == 1 {
-                c.load(&value, local);
-            }
-            c.ret(&shape.result);
-        })?;
-        self.new_handle(&outer, adapter, &[init, test, body])
-    }
-
-    /// `countedLoop`: parts are the numbers to start and end at, the first value, and the body.
-    pub(crate) fn counted_loop(
-        &mut self,
-        start: ObjRef,
-        end: ObjRef,
-        init: ObjRef,
-        body: ObjRef,
-    ) -> Result<ObjRef, Trap> {
-        let step = self.handle_type(body)?;
-        let value = step.result.clone();
-        let carried = usize::from(value != "V");
-        if step.params.get(carried).is_none_or(|p| p != "I") {
-            return bad(format!("no (V,I) parameters in loop body: {}", self.type_text(&step.text())));
-        }
-        let mut types = Vec::new();
-        for handle in [start, end, init] {
-            types.push(if handle.is_null() { None } else { Some(self.handle_type(handle)?) });
-        }
-        let mut params = step.params[carried + 1..].to_vec();
-        for other in types.iter().flatten() {
-            if other.params.len() > params.len() {
-                params = other.params.clone();
-            }
-        }
-        let outer = Type { params, result: value.clone() };
-        let texts: Vec<String> =
-            types.iter().map(|t| t.as_ref().map(Type::text).unwrap_or_default()).collect();
-        let key = format!("counted {texts:?} {} {}", step.text(), outer.text());
-        let shape = outer.clone();
-        let adapter = self.adapter(key, &outer, move |c| {
-            let (again, done) = (c.label(), c.label());
-            let (i, limit) = (c.fresh_local("I"), c.fresh_local("I"));
-            let local = c.fresh_local(if carried == 1 { &value } else { "I" });
-            let call = |c: &mut Code<'_>, part: usize| {
-                if let Some(of) = &types[part] {
-                    child(c, part);
-                    load_range(c, &shape, 0..of.params.len());
-                    invoke(c, of);
-                }
-            };
-            match types[0] {
-                Some(_) => call(c, 0),
-                None => c.int(0),
-            }
-            c.store("I", i);
-            call(c, 1);
-            c.store("I", limit);
-            call(c, 2);
-            if carried == 1 {
-                if types[2].as_ref().is_none_or(|t| t.result == "V") {
-                    c.zero(&value);
-                }
-                c.store(&value, local);
-            }
-            c.bind(again);
-            c.load("I", i);
-            c.load("I", limit);
-            c.jump(op::IF_ICMPGE, done);
-            child(c, 3);
-            if carried == 1 {
-                c.load(&value, local);
-            }
-            c.load("I", i);
-            load_range(c, &shape, 0..step.params.len() - carried - 1);
-            invoke(c, &step);
-            if carried == 1 {
-                c.store(&value, local);
-            }
-            c.load("I", i);
-            c.int(1);
-            c.op(op::IADD);
-            c.store("I", i);
-            c.jump(op::GOTO, again);
-            c.bind(done);
-            if carried == 1 {
-                c.load(&value, local);
-            }
-            c.ret(&shape.result);
-        })?;
-        self.new_handle(&outer, adapter, &[start, end, init, body])
     }
 
     /// A handle that performs an access of a variable; with `open`, of the one given first.

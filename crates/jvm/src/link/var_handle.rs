@@ -124,6 +124,8 @@ pub struct Variable {
 #[derive(Clone, Copy, Debug)]
 pub struct VarSite {
     access: Access,
+    /// Without a memory order.
+    plain: bool,
     /// Operand slots, the handle's included.
     slots: u16,
     result: Option<Kind>,
@@ -253,8 +255,13 @@ impl Machine {
         text
     }
 
-    pub fn is_access_supported(&self, v: &Variable, access: Access) -> bool {
+    pub fn is_access_supported(&self, v: &Variable, access: Access, plain: bool) -> bool {
         if v.is_final && access.writes() {
+            return false;
+        }
+        if let Place::View { buffer, .. } = v.place
+            && !self.is_view_supported(v.letter, buffer, access, plain)
+        {
             return false;
         }
         match access {
@@ -277,7 +284,9 @@ impl Machine {
         let (slots, result) = Machine::descriptor_shape(descriptor);
         self.link_state.var_texts.push((owner, name.into(), descriptor.into()));
         let text = self.link_state.var_texts.len() as u32 - 1;
-        let site = VarSite { access, slots: slots + 1, result, text, checked: 0, cast: None, adapter: None };
+        let plain = matches!(name, "get" | "set");
+        let site =
+            VarSite { access, plain, slots: slots + 1, result, text, checked: 0, cast: None, adapter: None };
         self.call_sites.push(CallSite::Var(site));
         Ok(Some(self.call_sites.len() as u32 - 1))
     }
@@ -302,7 +311,7 @@ impl Machine {
             return self.call(adapter);
         }
         let variable = self.link_state.variables[index as usize - 1];
-        let result = self.access(&variable, site.access, start + 1)?;
+        let result = self.access(&variable, site.access, site.plain, start + 1)?;
         if self.recorder.is_some() {
             self.record_variable(&variable, site.access, start + 1);
         }
@@ -336,7 +345,7 @@ impl Machine {
             return Err(Trap::Unsupported(format!("a variable handle of the kind {class}")));
         };
         let (owner, name, found) = self.link_state.var_texts[site.text as usize].clone();
-        if !self.is_access_supported(&variable, site.access) {
+        if !self.is_access_supported(&variable, site.access, site.plain) {
             // Newer JDKs say which access.
             let text = (self.native_state.feature > 17).then(|| name.to_string());
             return Err(Trap::Raise("java/lang/UnsupportedOperationException", text));
@@ -410,7 +419,7 @@ impl Machine {
     }
 
     /// Performs an access whose coordinates and values lie at a place of the current stack.
-    pub fn access(&mut self, v: &Variable, access: Access, at: usize) -> Result<u64, Trap> {
+    fn access(&mut self, v: &Variable, access: Access, plain: bool, at: usize) -> Result<u64, Trap> {
         let operand = |m: &Machine, i: usize| m.threads[m.current].stack[at + i];
         let (spot, first) = match v.place {
             Place::Instance { class, slot } => {
@@ -448,10 +457,10 @@ impl Machine {
             }
             Place::View { big_endian, size, buffer } => {
                 let (of, index) = (ObjRef(operand(self, 0) as u32), operand(self, 1) as i32);
-                if of.is_null() {
+                if of.is_null() && buffer {
                     return Err(self.null_coordinate());
                 }
-                let number = Number { big_endian, size };
+                let number = Number { big_endian, size, plain };
                 let spot = if buffer {
                     self.buffer_spot(number, of, index, access.writes())?
                 } else {

@@ -419,7 +419,7 @@ impl Machine {
     #[cold]
     pub fn record_thrown(&mut self, at: usize, exception: ObjRef) {
         let head = |o| {
-            let class = self.class_java_name(self.heap.class(o));
+            let class = self.class(self.heap.class(o)).java_name();
             match self.text_or_null(self.heap.get_ref(o, self.known.throwable_message.0)) {
                 Some(message) => format!("{class}: {message}"),
                 None => match self.helpful_message(o) {

@@ -63,7 +63,7 @@ pub const TABLES: &[Table] = &[
             ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", loader_resource),
             ("implAddExportsOrOpens(Ljava/lang/String;Ljava/lang/Module;ZZ)V", nothing),
             ("implAddReads(Ljava/lang/Module;Z)V", nothing),
-            ("canRead(Ljava/lang/Module;)Z", one),
+            ("canRead(Ljava/lang/Module;)Z", can_read),
             ("canUse(Ljava/lang/Class;)Z", one),
             (
                 "defineModule0(Ljava/lang/Module;ZLjava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V",
@@ -101,6 +101,71 @@ fn platform_loader(m: &mut Machine, _: &[u64]) -> Outcome {
     builtin(m, "PLATFORM_LOADER")
 }
 
+/// The field of the built-in loader that defines a module of the JDK, or `None` for the boot loader. The mapping is
+/// part of the JDK's build and is the same from 17 to 25 but for one module.
+fn loader_field(module: &str, feature: u32) -> Option<&'static str> {
+    match module {
+        "java.compiler"
+        | "java.net.http"
+        | "java.scripting"
+        | "java.se"
+        | "java.security.jgss"
+        | "java.smartcardio"
+        | "java.sql"
+        | "java.sql.rowset"
+        | "java.transaction.xa"
+        | "java.xml.crypto"
+        | "jdk.accessibility"
+        | "jdk.charsets"
+        | "jdk.crypto.cryptoki"
+        | "jdk.dynalink"
+        | "jdk.httpserver"
+        | "jdk.jsobject"
+        | "jdk.localedata"
+        | "jdk.naming.dns"
+        | "jdk.security.auth"
+        | "jdk.security.jgss"
+        | "jdk.xml.dom"
+        | "jdk.zipfs" => Some("PLATFORM_LOADER"),
+        "jdk.crypto.ec" if feature < 22 => Some("PLATFORM_LOADER"),
+        "jdk.attach"
+        | "jdk.compiler"
+        | "jdk.crypto.ec"
+        | "jdk.editpad"
+        | "jdk.hotspot.agent"
+        | "jdk.jartool"
+        | "jdk.javadoc"
+        | "jdk.jcmd"
+        | "jdk.jconsole"
+        | "jdk.jdeps"
+        | "jdk.jdi"
+        | "jdk.jdwp.agent"
+        | "jdk.jlink"
+        | "jdk.jpackage"
+        | "jdk.jshell"
+        | "jdk.jstatd"
+        | "jdk.random"
+        | "jdk.unsupported.desktop" => Some("APP_LOADER"),
+        _ => None,
+    }
+}
+
+impl Machine {
+    /// Whether the boot loader defines a module of the JDK.
+    pub fn of_boot_loader(&self, module: &str) -> bool {
+        loader_field(module, self.native_state.feature).is_none()
+    }
+}
+
+/// The loader of a module of the JDK as the program sees it. For the JDK's own code the boot loader has them all.
+fn loader_told(m: &mut Machine, module: Option<&str>) -> Outcome {
+    let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);
+    match module.and_then(|module| loader_field(module, m.native_state.feature)) {
+        Some(field) if asks == Some(Origin::User) => builtin(m, field),
+        _ => Ok(0),
+    }
+}
+
 fn element_class(m: &Machine, mut class: ClassId) -> ClassId {
     while let crate::class::Sort::Array { component } = m.class(class).sort {
         class = component;
@@ -121,7 +186,8 @@ fn is_jdk(m: &Machine, class: ClassId) -> bool {
 fn loader_of_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.class_of_mirror(object(args, 0));
     if is_jdk(m, class) {
-        return Ok(0);
+        let module = m.class(element_class(m, class)).module.clone();
+        return loader_told(m, module.as_deref());
     }
     let own = element_class(m, class);
     let mirror = m.mirror(own)?;
@@ -143,6 +209,10 @@ fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
     let module = object(args, 0);
     if module == m.native_state.user_module {
         return builtin(m, "APP_LOADER");
+    }
+    if m.is_jdk_module(module) {
+        let name = m.text_or_null(ObjRef(m.get_named(module, "name") as u32));
+        return loader_told(m, name.as_deref());
     }
     Ok(m.get_named(module, "loader"))
 }
@@ -349,15 +419,22 @@ fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
     }
 }
 
-/// A JDK package is exported as its module says, and open to the JDK itself only.
+/// The JDK's modules read each other; that of the program reads all and is read by none of them.
+fn can_read(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (this, other) = (object(args, 0), object(args, 1));
+    if other.is_null() {
+        return Err(Trap::Original);
+    }
+    Ok(u64::from(!m.is_jdk_module(this) || m.is_jdk_module(other)))
+}
+
+/// A JDK package is exported and opened as its module says; to the JDK itself all are open.
 fn exported_or_open(m: &mut Machine, args: &[u64]) -> Outcome {
     let (this, package, other, open) = (object(args, 0), object(args, 1), object(args, 2), int(args, 3) != 0);
     if !m.is_jdk_module(this) || m.is_jdk_module(other) {
         return Ok(1);
     }
-    if open {
-        return Ok(0);
-    }
     let package = m.text(package).replace('.', "/");
-    Ok(u64::from(m.declarations().exported.contains(&package)))
+    let declared = m.declarations();
+    Ok(u64::from(declared.opened.contains(&package) || !open && declared.exported.contains(&package)))
 }

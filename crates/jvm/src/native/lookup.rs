@@ -77,12 +77,27 @@ pub(super) fn viewer(m: &mut Machine, lookup: ObjRef) -> Result<Viewer, Trap> {
 pub(super) const TRUSTED: u32 = u32::MAX;
 const PRIVATE: u32 = access::PRIVATE as u32;
 const PACKAGE: u32 = access::STATIC as u32;
+/// The mode of public lookups, which see what is public everywhere.
+const UNCONDITIONAL: u32 = 32;
 
 impl Viewer {
     /// Whether a member with these flags, found through `through`, may be used.
     pub fn may_use(&self, m: &mut Machine, declaring: ClassId, through: ClassId, flags: u16) -> bool {
-        if self.modes == TRUSTED || declaring == self.class {
+        if self.modes == TRUSTED {
             return true;
+        }
+        let rank = flags & (access::PUBLIC | access::PRIVATE | access::PROTECTED);
+        if declaring == self.class {
+            return match rank {
+                access::PUBLIC => self.modes != 0,
+                access::PRIVATE => self.modes & PRIVATE != 0,
+                _ => self.modes & PACKAGE != 0,
+            };
+        }
+        // A lookup moved to a class of the JDK: its module does not read the program's.
+        let moved = self.modes & PRIVATE == 0 && m.class(self.class).origin == Origin::Jdk;
+        if moved && self.modes & UNCONDITIONAL == 0 && m.class(through).origin == Origin::User {
+            return false;
         }
         // The JDK's classes see each other, as its own code expects.
         if m.class(self.class).origin == Origin::User && !m.is_exported(through) {
@@ -165,7 +180,8 @@ fn find_static_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
 fn unreflect_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
     given(args)?;
     let field = m.reflected_field(object(args, 1))?;
-    let class = m.field(field).class;
+    let (class, flags) = (m.field(field).class, m.field(field).flags);
+    unreflect_checked(m, args, flags, class)?;
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
 }
@@ -225,7 +241,8 @@ fn find_special(m: &mut Machine, args: &[u64]) -> Outcome {
     let (method, class) = named_method(m, args, false)?;
     let caller = m.class_of_mirror(object(args, 4));
     let viewer = viewer(m, object(args, 0))?;
-    if viewer.modes != TRUSTED && m.nest_host(caller) != m.nest_host(viewer.class) {
+    let own = caller == viewer.class || m.class(class).is_interface() && m.is_subclass(viewer.class, class);
+    if viewer.modes != TRUSTED && (viewer.modes & PRIVATE == 0 || !own) {
         return Err(Trap::Original);
     }
     Ok(special_handle(m, method, class, caller)?.slot())

@@ -5,10 +5,11 @@
 
 use super::{Table, int, nothing, object};
 use crate::class::{ClassId, FieldId, MethodId};
-use crate::classfile::HandleKind;
 use crate::classfile::descriptor::MethodDescriptor;
+use crate::classfile::{HandleKind, access};
 use crate::heap::ObjRef;
 use crate::link::handle::Member;
+use crate::machine::load::package_of;
 use crate::machine::mirror::java_type;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
@@ -147,13 +148,36 @@ fn resolve(m: &mut Machine, args: &[u64]) -> Outcome {
     let text = m.text(m.heap.get_ref(name, at.name));
     let (form, kind) = (m.heap.get_ref(name, at.form), kind_of(m.heap.get(name, at.flags)));
     let is_field = m.heap.get(name, at.flags) & IS_FIELD != 0;
-    let found = if is_field { field(m, class, &text, form) } else { method(m, class, &text, form, kind) };
+    let mut found = if is_field { field(m, class, &text, form) } else { method(m, class, &text, form, kind) };
+    let caller = object(args, 1);
+    if let (Ok(Member::Method(method)), false) = (&found, caller.is_null()) {
+        let (method, caller) = (*method, m.class_of_mirror(caller));
+        if !m.may_link(caller, method) {
+            found = raise("java/lang/IllegalAccessError", m.method_text(method));
+        }
+    }
     match found {
         Ok(member) => describe(m, name, kind, member)?,
         Err(Trap::Raise(..)) if int(args, 3) != 0 => return Ok(0),
         Err(other) => return Err(other),
     }
     Ok(name.slot())
+}
+
+impl Machine {
+    /// Whether code of a class may call a method (JVMS 5.4.4).
+    fn may_link(&mut self, caller: ClassId, method: MethodId) -> bool {
+        let (flags, declaring) = (self.method(method).flags, self.method(method).class);
+        if flags & access::PUBLIC != 0 || declaring == caller {
+            return true;
+        }
+        if flags & access::PRIVATE != 0 {
+            return self.nest_host(declaring) == self.nest_host(caller);
+        }
+        let package = |m: &Machine, class: ClassId| package_of(&m.class(class).name).to_owned();
+        package(self, caller) == package(self, declaring)
+            || flags & access::PROTECTED != 0 && self.is_subclass(caller, declaring)
+    }
 }
 
 fn field(m: &mut Machine, class: ClassId, name: &str, form: ObjRef) -> Result<Member, Trap> {

@@ -18,7 +18,7 @@ pub const TABLES: &[Table] = &[
             ("unalignedAccess0()Z", super::one),
         ],
     ),
-    ("java/nio/Bits", &[("reserveMemory(JJ)V", super::nothing), ("unreserveMemory(JJ)V", super::nothing)]),
+    ("java/nio/Bits", &[("reserveMemory(JJ)V", reserve), ("unreserveMemory(JJ)V", super::nothing)]),
 ];
 
 /// Blocks by address.
@@ -26,6 +26,8 @@ pub const TABLES: &[Table] = &[
 pub struct Memory {
     blocks: BTreeMap<u64, Box<[u8]>>,
     next: u64,
+    /// Bytes in all blocks.
+    total: usize,
 }
 
 impl Memory {
@@ -49,7 +51,14 @@ impl Memory {
         self.next = address + ((bytes as u64 + 31) & !15) + 64;
         // Whole words: the JDK clears memory in such.
         self.blocks.insert(address, vec![0; (bytes + 15) & !15].into());
+        self.total += (bytes + 15) & !15;
         address
+    }
+
+    fn remove(&mut self, address: u64) -> Box<[u8]> {
+        let block = self.blocks.remove(&address).unwrap_or_default();
+        self.total -= block.len();
+        block
     }
 }
 
@@ -61,18 +70,42 @@ pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
     Ok(&mut m.native_state.memory)
 }
 
-fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
-    let bytes = args[1] as usize;
-    if bytes > m.heap.limit_bytes() {
+/// There is as much memory outside the heap as in it.
+fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (size, limit) = (args[0] as i64, m.heap.limit_bytes());
+    if size > limit as i64 {
+        let total = memory(m)?.total;
+        let text = format!(
+            "Cannot reserve {size} bytes of direct buffer memory (allocated: {total}, limit: {limit})"
+        );
+        return raise("java/lang/OutOfMemoryError", text);
+    }
+    Ok(0)
+}
+
+/// The memory, if it may grow by this much.
+fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
+    let limit = m.heap.limit_bytes();
+    if bytes > limit {
         return raise("java/lang/OutOfMemoryError", "Unable to allocate memory");
     }
-    Ok(memory(m)?.add(bytes))
+    let memory = memory(m)?;
+    if memory.total.saturating_add(bytes) > 4 * limit {
+        // Buffers that nobody refers to any more are not freed here.
+        return Err(Trap::Unsupported("memory outside the heap of more than four times its limit".into()));
+    }
+    Ok(memory)
+}
+
+fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
+    let bytes = args[1] as usize;
+    Ok(room(m, bytes)?.add(bytes))
 }
 
 fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let (old, bytes) = (args[1], args[3] as usize);
-    let memory = memory(m)?;
-    let content = memory.blocks.remove(&old).unwrap_or_default();
+    let memory = room(m, bytes)?;
+    let content = memory.remove(old);
     let address = memory.add(bytes);
     let n = content.len().min(bytes);
     if let Some(place) = memory.at(address, n) {
@@ -82,7 +115,7 @@ fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn free(m: &mut Machine, args: &[u64]) -> Outcome {
-    memory(m)?.blocks.remove(&args[1]);
+    memory(m)?.remove(args[1]);
     Ok(0)
 }
 

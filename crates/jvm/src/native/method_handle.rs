@@ -4,7 +4,7 @@ use super::lookup::not_null;
 use super::{Table, int, object};
 use crate::class::{ClassId, well_known};
 use crate::heap::ObjRef;
-use crate::link::assemble::{ClassWriter, op};
+use crate::link::assemble::op;
 use crate::link::handle::Type;
 use crate::machine::{Machine, Outcome, Trap, raise};
 use smallvec::smallvec;
@@ -22,6 +22,7 @@ pub const TABLES: &[Table] = &[
         "java/lang/invoke/MethodHandle",
         &[
             (mh!("asType", "Ljava/lang/invoke/MethodType;"), as_type),
+            (mh!("viewAsType", "Ljava/lang/invoke/MethodType;Z"), as_type),
             (mh!("asSpreader", "Ljava/lang/Class;I"), spread_last),
             (mh!("asSpreader", "ILjava/lang/Class;I"), spread_at),
             (mh!("asCollector", "Ljava/lang/Class;I"), collect_last),
@@ -38,12 +39,18 @@ pub const TABLES: &[Table] = &[
         "java/lang/invoke/MethodHandles",
         &[
             (mh!("insertArguments", "Ljava/lang/invoke/MethodHandle;I[Ljava/lang/Object;"), insert),
-            (mh!("dropArguments", "Ljava/lang/invoke/MethodHandle;I[Ljava/lang/Class;"), drop_arguments),
-            (mh!("dropArguments", "Ljava/lang/invoke/MethodHandle;ILjava/util/List;"), drop_list),
+            (
+                mh!("dropArgumentsTrusted", "Ljava/lang/invoke/MethodHandle;I[Ljava/lang/Class;"),
+                drop_arguments,
+            ),
             (mh!("dropReturn", "Ljava/lang/invoke/MethodHandle;"), drop_return),
             (
                 mh!("filterArguments", "Ljava/lang/invoke/MethodHandle;I[Ljava/lang/invoke/MethodHandle;"),
                 filter_arguments,
+            ),
+            (
+                mh!("filterArgument", "Ljava/lang/invoke/MethodHandle;ILjava/lang/invoke/MethodHandle;"),
+                filter_argument,
             ),
             (
                 mh!("filterReturnValue", "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"),
@@ -110,46 +117,6 @@ pub const TABLES: &[Table] = &[
                 ),
                 var_invoker,
             ),
-            (
-                mh!(
-                    "whileLoop",
-                    "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"
-                ),
-                while_loop,
-            ),
-            (
-                mh!(
-                    "doWhileLoop",
-                    "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"
-                ),
-                do_while_loop,
-            ),
-            (
-                mh!(
-                    "countedLoop",
-                    "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"
-                ),
-                counted_loop,
-            ),
-            (
-                mh!(
-                    "countedLoop",
-                    "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"
-                ),
-                ranged_loop,
-            ),
-            (mh!("loop", "[[Ljava/lang/invoke/MethodHandle;"), general_loop),
-            (
-                mh!(
-                    "iteratedLoop",
-                    "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"
-                ),
-                general_loop,
-            ),
-            (
-                mh!("tableSwitch", "Ljava/lang/invoke/MethodHandle;[Ljava/lang/invoke/MethodHandle;"),
-                table_switch,
-            ),
         ],
     ),
     (
@@ -178,7 +145,7 @@ pub const TABLES: &[Table] = &[
     ),
 ];
 
-fn ok(handle: Result<ObjRef, Trap>) -> Outcome {
+pub(super) fn ok(handle: Result<ObjRef, Trap>) -> Outcome {
     Ok(handle?.slot())
 }
 
@@ -187,11 +154,11 @@ fn class_arg(m: &Machine, args: &[u64], i: usize) -> Result<ClassId, Trap> {
     if mirror.is_null() { Err(Trap::Raise(NPE, None)) } else { Ok(m.class_of_mirror(mirror)) }
 }
 
-fn descriptor_arg(m: &Machine, args: &[u64], i: usize) -> Result<String, Trap> {
+pub(super) fn descriptor_arg(m: &Machine, args: &[u64], i: usize) -> Result<String, Trap> {
     Ok(m.descriptor_of(class_arg(m, args, i)?))
 }
 
-fn type_arg(m: &Machine, args: &[u64], i: usize) -> Result<Type, Trap> {
+pub(super) fn type_arg(m: &Machine, args: &[u64], i: usize) -> Result<Type, Trap> {
     let form = object(args, i);
     if form.is_null() {
         return Err(Trap::Raise(NPE, None));
@@ -204,7 +171,7 @@ fn position(args: &[u64], i: usize) -> Result<usize, Trap> {
         .or_else(|_| raise("java/lang/IllegalArgumentException", "no argument type to append"))
 }
 
-fn elements(m: &Machine, array: ObjRef) -> Result<Vec<ObjRef>, Trap> {
+pub(super) fn elements(m: &Machine, array: ObjRef) -> Result<Vec<ObjRef>, Trap> {
     if array.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
@@ -301,41 +268,13 @@ fn insert(m: &mut Machine, args: &[u64]) -> Outcome {
     ok(m.insert_arguments(object(args, 0), position(args, 1)?, &values))
 }
 
-fn drop_arguments(m: &mut Machine, args: &[u64]) -> Outcome {
+pub(super) fn drop_arguments(m: &mut Machine, args: &[u64]) -> Outcome {
     not_null(&args[..1], 0)?;
     let mut types = Vec::new();
     for mirror in elements(m, object(args, 2))? {
         types.push(descriptor_arg(m, &[mirror.slot()], 0)?);
     }
     ok(m.drop_arguments(object(args, 0), position(args, 1)?, &types))
-}
-
-/// The list form: Java code makes an array of the list first.
-fn drop_list(m: &mut Machine, args: &[u64]) -> Outcome {
-    const NAME: &str = "java/lang/invoke/MethodHandles$Lists";
-    let handle = crate::link::handle::HANDLE_TYPE;
-    let class = match m.class_index.get(NAME) {
-        Some(&class) => class,
-        None => {
-            let mut w = ClassWriter::new(0, NAME, "java/lang/Object", &[]);
-            let descriptor = format!("({handle}ILjava/util/List;){handle}");
-            let mut c = w.method(crate::classfile::access::STATIC, "drop", &descriptor);
-            c.load(handle, 0);
-            c.load("I", 1);
-            c.load("Ljava/util/List;", 2);
-            c.int(0);
-            c.new_array("Ljava/lang/Class;");
-            c.invoke_interface("java/util/List", "toArray", "([Ljava/lang/Object;)[Ljava/lang/Object;");
-            c.check_cast("[Ljava/lang/Class;");
-            let target = format!("({handle}I[Ljava/lang/Class;){handle}");
-            c.invoke_static(false, "java/lang/invoke/MethodHandles", "dropArguments", &target);
-            c.ret(handle);
-            c.finish();
-            m.define_synthetic(w.finish(), None)?
-        }
-    };
-    let method = m.class(class).methods[0];
-    Err(Trap::Call(method, args.into()))
 }
 
 fn drop_return(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -349,6 +288,10 @@ fn filter_arguments(m: &mut Machine, args: &[u64]) -> Outcome {
     not_null(&args[..1], 0)?;
     let filters = elements(m, object(args, 2))?;
     ok(m.filter_arguments(object(args, 0), position(args, 1)?, &filters))
+}
+
+fn filter_argument(m: &mut Machine, args: &[u64]) -> Outcome {
+    ok(m.filter_arguments(object(args, 0), position(args, 1)?, &[object(args, 2)]))
 }
 
 fn filter_return(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -503,32 +446,6 @@ fn var_to_handle(m: &mut Machine, args: &[u64]) -> Outcome {
     };
     let of = Type::parse(&m.access_descriptor(&variable, access))?;
     ok(m.access_handle(Some(object(args, 0)), &name, &of))
-}
-
-fn while_loop(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 1)?;
-    ok(m.while_loop(object(args, 0), object(args, 1), object(args, 2), true))
-}
-
-fn do_while_loop(m: &mut Machine, args: &[u64]) -> Outcome {
-    not_null(args, 1)?;
-    ok(m.while_loop(object(args, 0), object(args, 2), object(args, 1), false))
-}
-
-fn counted_loop(m: &mut Machine, args: &[u64]) -> Outcome {
-    ok(m.counted_loop(ObjRef::NULL, object(args, 0), object(args, 1), object(args, 2)))
-}
-
-fn ranged_loop(m: &mut Machine, args: &[u64]) -> Outcome {
-    ok(m.counted_loop(object(args, 0), object(args, 1), object(args, 2), object(args, 3)))
-}
-
-fn general_loop(_: &mut Machine, _: &[u64]) -> Outcome {
-    Err(Trap::Unsupported("MethodHandles.loop and iteratedLoop".into()))
-}
-
-fn table_switch(_: &mut Machine, _: &[u64]) -> Outcome {
-    Err(Trap::Unsupported("MethodHandles.tableSwitch".into()))
 }
 
 /// The target of a call site that has none yet.

@@ -8,6 +8,8 @@ use rustc_hash::FxHashMap;
 pub struct Declarations {
     /// Packages (internal form) exported to everybody.
     pub exported: rustc_hash::FxHashSet<String>,
+    /// Packages opened to everybody (`sun.misc` and `sun.reflect` of `jdk.unsupported`).
+    pub opened: rustc_hash::FxHashSet<String>,
     /// Implementations (internal form) by service, in the order of the modules.
     pub provided: FxHashMap<String, Vec<String>>,
 }
@@ -115,8 +117,9 @@ fn directives(r: &mut Input<'_>, pool: &[Entry<'_>], into: &mut Declarations) ->
             r.u16()?;
             let to = r.u16()? as usize;
             r.take(to * 2)?;
-            if exports && to == 0 {
-                into.exported.insert(package.to_owned());
+            if to == 0 {
+                let set = if exports { &mut into.exported } else { &mut into.opened };
+                set.insert(package.to_owned());
             }
         }
     }

@@ -158,15 +158,26 @@ fn domain(m: &mut Machine, args: &[u64]) -> Outcome {
     const SOURCE: &str = "java/security/CodeSource";
     const MAKES: &str = "(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/security/ProtectionDomain;";
     let class = m.class_of_mirror(object(args, 0));
-    let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);
-    let file = format!("{}.class", m.class(class).name);
-    let place = match (asks, m.class(class).origin) {
-        (Some(Origin::User), Origin::User) => m.sources.places(&file).into_iter().next(),
-        _ => None,
+    let asks = m.caller(0).is_some_and(|method| {
+        let class = m.class(m.method(method).class);
+        let host = class.nest.map_or(class, |nest| m.class(nest));
+        // These warn, and tell of whom.
+        class.origin == Origin::User || matches!(&*host.name, "sun/misc/Unsafe" | "java/lang/System")
+    });
+    if !asks {
+        return Err(Trap::Original);
+    }
+    let (origin, module) = (m.class(class).origin, m.class(class).module.clone());
+    let folder = match (origin, module) {
+        (Origin::User, _) => {
+            let file = format!("{}.class", m.class(class).name);
+            let Some(place) = m.sources.places(&file).into_iter().next() else { return Err(Trap::Original) };
+            let folder = &place[..place.len() - encoded(&file).len()];
+            folder.strip_prefix("jar:").map_or(folder, |jar| jar.trim_end_matches("!/")).to_owned()
+        }
+        (Origin::Jdk, Some(module)) if !m.of_boot_loader(&module) => format!("jrt:/{module}"),
+        _ => return Err(Trap::Original),
     };
-    let Some(place) = place else { return Err(Trap::Original) };
-    let folder = &place[..place.len() - encoded(&file).len()];
-    let folder = folder.strip_prefix("jar:").map_or(folder, |jar| jar.trim_end_matches("!/"));
     let written = match m.class_index.get(WRITTEN) {
         Some(&written) => written,
         None => {
@@ -199,7 +210,7 @@ fn domain(m: &mut Machine, args: &[u64]) -> Outcome {
             m.define_synthetic(writer.finish(), Some(host))?
         }
     };
-    let text = m.intern(folder)?.slot();
+    let text = m.intern(&folder)?.slot();
     let loader = super::loader::app_loader(m)?;
     let of = m.find_method_named(written, "of", MAKES).expect("just written");
     Err(Trap::Call(of, smallvec![text, loader]))

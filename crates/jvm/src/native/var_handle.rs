@@ -121,14 +121,18 @@ fn view(m: &mut Machine, args: &[u64], buffer: bool) -> Outcome {
     }
 }
 
-fn access_of(m: &mut Machine, mode: ObjRef) -> Result<Access, Trap> {
+fn mode_ordinal(m: &mut Machine, mode: ObjRef) -> Result<usize, Trap> {
     if mode.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
     let class = m.load_class("java/lang/Enum")?;
     let field = m.find_declared_field(class, "ordinal").expect("enums have an ordinal");
-    let ordinal = m.heap.get(mode, m.field(field).slot as usize) as usize;
-    Access::of_mode(ordinal).ok_or(Trap::Unsupported("an access mode of an unknown kind".into()))
+    Ok(m.heap.get(mode, m.field(field).slot as usize) as usize)
+}
+
+fn access_of(m: &mut Machine, mode: ObjRef) -> Result<Access, Trap> {
+    Access::of_mode(mode_ordinal(m, mode)?)
+        .ok_or(Trap::Unsupported("an access mode of an unknown kind".into()))
 }
 
 fn mode_type(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -140,8 +144,10 @@ fn mode_type(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn is_supported(m: &mut Machine, args: &[u64]) -> Outcome {
     let variable = this(m, args)?;
-    let access = access_of(m, object(args, 1))?;
-    Ok(u64::from(m.is_access_supported(&variable, access)))
+    let mode = object(args, 1);
+    let access = access_of(m, mode)?;
+    let plain = mode_ordinal(m, mode)? < 2;
+    Ok(u64::from(m.is_access_supported(&variable, access, plain)))
 }
 
 fn var_type(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -1,10 +1,10 @@
 //! Numbers in byte arrays and byte buffers: where they lie, and how they are read and written.
 //!
 //! A buffer is looked through: its array and offset if it has one, otherwise its address outside the heap.
-//!
-//! Known gap: `java` refuses some memory orders at places that are not aligned; here they are as good as any.
+//! Every memory order is as good as any here, but those that `java` refuses are refused: where a number is not aligned
+//! (arrays begin at an aligned address), and in later JDKs wherever it lies on the heap.
 
-use super::Spot;
+use super::{Access, Spot};
 use crate::heap::ObjRef;
 use crate::machine::interp::narrow;
 use crate::machine::{Machine, Trap, raise};
@@ -14,6 +14,8 @@ use crate::machine::{Machine, Trap, raise};
 pub struct Number {
     pub big_endian: bool,
     pub size: u8,
+    /// Accessed without a memory order.
+    pub plain: bool,
 }
 
 impl Number {
@@ -34,8 +36,26 @@ impl Number {
 
 impl Machine {
     pub(super) fn array_spot(&mut self, number: Number, array: ObjRef, index: i32) -> Result<Spot, Trap> {
-        let at = within(index, self.heap.len(array) as i64, number)?;
+        if array.is_null() {
+            let text = "Cannot read the array length because \"ba\" is null";
+            return raise("java/lang/NullPointerException", text);
+        }
+        const OUTSIDE: &str = "java/lang/ArrayIndexOutOfBoundsException";
+        let at = within(index, self.heap.len(array) as i64, number, OUTSIDE)?;
+        aligned(number, index, at as u64)?;
         Ok(Spot::Bytes(array, at, number))
+    }
+
+    /// Which accesses there are of a view of numbers of this type.
+    pub(super) fn is_view_supported(&self, letter: u8, buffer: bool, access: Access, plain: bool) -> bool {
+        if !buffer && self.native_state.feature > 21 {
+            return plain;
+        }
+        match letter {
+            b'S' | b'C' => matches!(access, Access::Get | Access::Set),
+            b'F' | b'D' => access != Access::GetAndAdd,
+            _ => true,
+        }
     }
 
     pub(super) fn buffer_spot(
@@ -51,27 +71,42 @@ impl Machine {
             let field = m.find_declared_field(class, name).expect("buffers have this field");
             m.heap.get(buffer, m.field(field).slot as usize)
         };
+        let array = ObjRef(field(self, class, "hb") as u32);
+        if !number.plain && !array.is_null() && self.native_state.feature > 21 {
+            return raise(STATE, "Atomic access not supported for heap buffer");
+        }
         if writes && field(self, class, "isReadOnly") != 0 {
             return Err(Trap::Raise("java/nio/ReadOnlyBufferException", None));
         }
-        let at = within(index, i64::from(field(self, above, "limit") as i32), number)?;
-        let array = ObjRef(field(self, class, "hb") as u32);
+        const OUTSIDE: &str = "java/lang/IndexOutOfBoundsException";
+        let at = within(index, i64::from(field(self, above, "limit") as i32), number, OUTSIDE)?;
         if !array.is_null() {
-            return Ok(Spot::Bytes(array, field(self, class, "offset") as i32 as usize + at, number));
+            let at = field(self, class, "offset") as i32 as usize + at;
+            aligned(number, index, at as u64)?;
+            return Ok(Spot::Bytes(array, at, number));
         }
         crate::native::memory::memory(self)?;
-        Ok(Spot::Outside(field(self, above, "address") + at as u64, number))
+        let at = field(self, above, "address") + at as u64;
+        aligned(number, index, at)?;
+        Ok(Spot::Outside(at, number))
     }
 }
 
+const STATE: &str = "java/lang/IllegalStateException";
+
+/// Refuses an access with a memory order where the number is not aligned.
+fn aligned(number: Number, index: i32, at: u64) -> Result<(), Trap> {
+    if !number.plain && at % u64::from(number.size) != 0 {
+        return raise(STATE, format!("Misaligned access at index: {index}"));
+    }
+    Ok(())
+}
+
 /// The index, if a number fits there.
-fn within(index: i32, length: i64, number: Number) -> Result<usize, Trap> {
+fn within(index: i32, length: i64, number: Number, outside: &'static str) -> Result<usize, Trap> {
     let room = length - i64::from(number.size) + 1;
     if index < 0 || i64::from(index) >= room {
-        return raise(
-            "java/lang/IndexOutOfBoundsException",
-            format!("Index {index} out of bounds for length {}", room.max(0)),
-        );
+        return raise(outside, format!("Index {index} out of bounds for length {}", room.max(0)));
     }
     Ok(index as usize)
 }
