@@ -53,10 +53,10 @@ impl Machine {
                 let params = types.iter().chain(&shape.params).cloned().collect();
                 invoke(c, &Type { params, result: result.to_owned() });
             };
-            for i in 0..count {
+            for (i, variable) in variables.iter().enumerate() {
                 child(c, i);
                 load_range(c, &shape, all.clone());
-                invoke(c, &Type { params: shape.params.clone(), result: variables[i].clone() });
+                invoke(c, &Type { params: shape.params.clone(), result: variable.clone() });
                 keep(c, i);
             }
             c.bind(again);

@@ -96,7 +96,7 @@ const STATE: &str = "java/lang/IllegalStateException";
 
 /// Refuses an access with a memory order where the number is not aligned.
 fn aligned(number: Number, index: i32, at: u64) -> Result<(), Trap> {
-    if !number.plain && at % u64::from(number.size) != 0 {
+    if !number.plain && !at.is_multiple_of(u64::from(number.size)) {
         return raise(STATE, format!("Misaligned access at index: {index}"));
     }
     Ok(())
