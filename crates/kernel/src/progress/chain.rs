@@ -17,6 +17,7 @@ use super::refine::{Rows, Side};
 use super::round::{self, up};
 use super::solve::{FINE, THOROUGH, Values};
 use super::view::View;
+use crate::memory::prefetch;
 
 /// Looks at a term that a component may cost at least, and sweeps in any case: at most, for the best
 /// figure in little time, and for one of many.
@@ -34,71 +35,147 @@ const SLOW: f64 = 0.9;
 /// A step should bring leaving nearer by 1 on average, and by this at least.
 const STEP: f64 = 0.25;
 
+/// So many looks at a term are worth while, and so many sweeps in any case; in thrice as many all values
+/// should be near. If one in so many still lags after the first ones, that will not be.
+const WORK: usize = 11_000_000;
+const HURRY: usize = 8;
+const MANY_LAG: usize = 64;
+
+/// How sweeps have come closer to the solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Pace {
+    /// Not by much.
+    Slow,
+    /// By a good part each; but there were not enough of them.
+    Fast,
+    /// As close as they get.
+    Done,
+}
+
+/// What a sweep has gained: the most for a value, the largest value that gained, and how many gained a
+/// large share of theirs.
+struct Gains {
+    most: f64,
+    largest: f64,
+    lagging: usize,
+}
+
+/// So many terms ahead the values are asked for.
+const SOON: usize = 32;
+
 /// So many states ahead memory is asked for.
 const AHEAD: usize = 8;
 
+/// Sums below this may be too high by more than their rounding: products that small have few digits.
+const TINY: f64 = 1e-290;
+
+/// Products of some probabilities as small as this are.
+const RARE: f64 = 1e-60;
+
+/// Columns and not records: twenty million terms are to be read in order, and every byte of new memory
+/// has to be cleared first.
 pub(super) struct Chain {
-    rows: Vec<Row>,
-    terms: Vec<Term>,
-}
-
-struct Row {
-    /// One past the last of its terms.
-    end: u32,
-    /// What a sum has to be multiplied with to be below the exact one.
-    safe: f64,
-    /// Sums over what is outside.
-    right: f64,
-    wrong: f64,
-}
-
-#[derive(Clone, Copy)]
-struct Term {
-    to: u32,
-    /// Not above the probability of the alternative, given that the state is left.
-    p: f64,
+    /// One past the last term of each row.
+    ends: Vec<u32>,
+    /// Sums over what is outside; the second is empty if nothing wrong is known.
+    right: Vec<f64>,
+    wrong: Vec<f64>,
+    /// The row that each term is about, and not above the probability of going there, given that the
+    /// state is left.
+    to: Vec<u32>,
+    p: Vec<f64>,
+    /// The least of these.
+    least: f64,
 }
 
 impl Chain {
     /// The equations of a component; `local` gives its members their places.
     pub(super) fn new<V: View>(view: &V, values: &Values, component: &[u32], local: &[u32]) -> Chain {
-        let mut chain = Chain { rows: Vec::with_capacity(component.len()), terms: Vec::new() };
+        let n = component.len();
+        let mut chain = Chain {
+            ends: Vec::with_capacity(n),
+            right: Vec::with_capacity(n),
+            wrong: Vec::with_capacity(if values.wrong.is_empty() { 0 } else { n }),
+            to: Vec::with_capacity(2 * n),
+            p: Vec::with_capacity(2 * n),
+            least: 1.0,
+        };
         for (i, &s) in component.iter().enumerate() {
             // Members follow each other as the walk left them, which in memory is anywhere.
             component.get(i + 2 * AHEAD).iter().for_each(|&&s| view.prefetch(s));
             component.get(i + AHEAD).iter().for_each(|&&s| view.prefetch_targets(s));
+            if let Some(&s) = component.get(i + AHEAD / 2) {
+                view.each(s, |target, _, _| target.iter().for_each(|&t| prefetch(local, t as usize)));
+            }
             chain.add(view, values, local, i as u32, s);
         }
         chain
     }
 
     fn add<V: View>(&mut self, view: &V, values: &Values, local: &[u32], i: u32, s: u32) {
-        let (mut right, mut wrong, mut leaves, mut returns) = (0.0, 0.0, 0.0, false);
-        let first = self.terms.len();
-        view.each(s, |target, p, high| {
-            let to = target.map_or(NONE, |t| local[t as usize]);
+        let (mut right, mut wrong, mut returns) = (0.0, 0.0, false);
+        let first = self.to.len();
+        view.each(s, |target, p, _| {
+            let Some(t) = target else { return };
+            let to = local[t as usize];
             if to == i {
                 returns = true;
-                return;
-            }
-            leaves = up(leaves + high);
-            match target {
-                Some(_) if to != NONE => self.terms.push(Term { to, p }),
-                Some(t) => {
-                    right = round::add(right, round::mul(p, values.right(t)));
-                    wrong = round::add(wrong, round::mul(p, values.wrong(t)));
-                }
-                None => {}
+            } else if to != NONE {
+                self.to.push(to);
+                self.p.push(p);
+            } else {
+                right = round::add(right, round::mul(p, values.right(t)));
+                wrong = round::add(wrong, round::mul(p, values.wrong(t)));
             }
         });
         if returns {
+            let mut leaves = 0.0;
+            view.each(s, |target, _, high| {
+                if target != Some(s) {
+                    leaves = up(leaves + high);
+                }
+            });
             (right, wrong) = (round::div(right, leaves), round::div(wrong, leaves));
-            self.terms[first..].iter_mut().for_each(|term| term.p = round::div(term.p, leaves));
+            self.p[first..].iter_mut().for_each(|p| *p = round::div(*p, leaves));
         }
-        // Each product and each sum is too high by half of epsilon at most.
-        let terms = self.terms.len() - first;
-        let safe = 1.0 - (terms + 2) as f64 * f64::EPSILON;
-        self.rows.push(Row { end: self.terms.len() as u32, safe, right, wrong });
+        self.least = self.p[first..].iter().fold(self.least, |least, &p| least.min(p));
+        self.ends.push(self.to.len() as u32);
+        self.right.push(right);
+        if !values.wrong.is_empty() {
+            self.wrong.push(wrong);
+        }
+    }
+
+    fn outside(&self, side: Side) -> &[f64] {
+        match side {
+            Side::Right => &self.right,
+            Side::Wrong => &self.wrong,
+        }
+    }
+
+    /// Calls `take` with each row, the number of its terms and its sum over them, as the values are at that
+    /// moment, in order.
+    #[inline]
+    fn each_row(
+        &self,
+        values: &mut [f64],
+        outside: &[f64],
+        mut take: impl FnMut(usize, usize, f64, &mut [f64]),
+    ) {
+        let mut start = 0;
+        for (i, (&end, &outside)) in self.ends.iter().zip(outside).enumerate() {
+            let end = end as usize;
+            for &soon in self.to.get(start + SOON..end + SOON).unwrap_or_default() {
+                prefetch(values, soon as usize);
+            }
+            let (to, p) = (&self.to[start..end], &self.p[start..end]);
+            let mut sum = outside;
+            for (n, &to) in to.iter().enumerate() {
+                sum += p[n] * values[to as usize];
+            }
+            take(i, end - start, sum, values);
+            start = end;
+        }
     }
 
     /// Raises the values until a sweep changes none by more than `precision`, or the work is used up; says
@@ -110,15 +187,10 @@ impl Chain {
         precision: f64,
         exactly: impl Fn() -> Option<Rows>,
     ) -> bool {
-        let (work, least) = match precision {
-            p if p <= THOROUGH => MOST,
-            p if p <= FINE => BEST,
-            _ => ONE,
-        };
+        let rounds = self.rounds(precision);
         let precision = precision.max(FINE);
-        let rounds = (work / (self.terms.len() + self.rows.len()).max(1)).max(least);
         let raise = |side, values: &mut [f64]| {
-            let outside = |row: &Row| if side == Side::Right { row.right } else { row.wrong };
+            let outside = self.outside(side);
             let patient = if precision <= FINE { PATIENCE.min(rounds) } else { rounds };
             let rate = self.sweep(values, outside, patient, precision);
             if rate.is_none() || patient == rounds {
@@ -135,21 +207,67 @@ impl Chain {
         wrong.is_none_or(|wrong| raise(Side::Wrong, wrong)) && right
     }
 
-    /// One sweep over an approximation, of which nothing is rounded down.
-    fn pass(&self, values: &mut [f64], outside: impl Fn(usize) -> f64) {
-        let mut start = 0;
-        for (i, row) in self.rows.iter().enumerate() {
-            let terms = &self.terms[start..row.end as usize];
-            values[i] = terms.iter().fold(outside(i), |sum, t| sum + t.p * values[t.to as usize]);
-            start = row.end as usize;
+    /// How many sweeps may be made for this precision.
+    fn rounds(&self, precision: f64) -> usize {
+        let (work, least) = match precision {
+            p if p <= THOROUGH => MOST,
+            p if p <= FINE => BEST,
+            _ => ONE,
+        };
+        (work / (self.to.len() + self.ends.len()).max(1)).max(least)
+    }
+
+    /// Raises the values by sweeps alone, as long as these come closer fast. A value that is still far off
+    /// gains about as much in every sweep, so after `k` of them at least its `k`-th part, however little
+    /// that is beside the others: if one does, that is not fast.
+    pub(super) fn hurry(&self, side: Side, values: &mut [f64], precision: f64) -> Pace {
+        let precision = precision.max(FINE);
+        let enough = (WORK / (self.to.len() + self.ends.len()).max(1)).max(HURRY);
+        for round in 1..=enough.max(3 * HURRY) {
+            let Gains { most, largest, lagging } = self.round(values, self.outside(side), 0.5 / round as f64);
+            if most <= largest * precision {
+                // What is too small for a double may add up to something, in a loop seldom left.
+                return if lagging > 0 || self.least < RARE { Pace::Slow } else { Pace::Done };
+            }
+            if round >= enough && lagging == 0 {
+                return Pace::Fast;
+            }
+            if round >= HURRY && lagging > values.len() / MANY_LAG {
+                break;
+            }
         }
+        Pace::Slow
+    }
+
+    /// One sweep. `lag` is the share of its value by which one that lags is raised.
+    #[inline]
+    fn round(&self, values: &mut [f64], outside: &[f64], lag: f64) -> Gains {
+        let mut gains = Gains { most: 0.0, largest: 0.0, lagging: 0 };
+        self.each_row(values, outside, |i, count, sum, values| {
+            let value = safe(sum, count);
+            let gain = value - values[i];
+            if gain > 0.0 {
+                values[i] = value;
+                gains.most = gains.most.max(gain);
+                gains.largest = gains.largest.max(value);
+                gains.lagging += usize::from(gain > lag * value);
+            }
+            gains.lagging += usize::from(sum > 0.0 && sum < TINY);
+        });
+        gains
+    }
+
+    /// One sweep over an approximation, of which nothing is rounded down.
+    fn pass(&self, values: &mut [f64], outside: &[f64]) {
+        self.each_row(values, outside, |i, _, sum, values| values[i] = sum);
     }
 
     /// About the solution for other constants, with so many sweeps.
-    fn approximate(&self, mut near: Vec<f64>, outside: impl Fn(usize) -> f64, sweeps: usize) -> Vec<f64> {
+    fn approximate(&self, mut near: Vec<f64>, outside: &[f64], sweeps: usize) -> Vec<f64> {
         let mut constant = vec![0.0; near.len()];
         self.pass(&mut constant, outside);
-        krylov::improve(|z| self.pass(z, |_| 0.0), &constant, &mut near, sweeps);
+        let nothing = vec![0.0; near.len()];
+        krylov::improve(|z| self.pass(z, &nothing), &constant, &mut near, sweeps);
         near
     }
 
@@ -163,35 +281,28 @@ impl Chain {
         exactly: impl Fn() -> Option<Rows>,
     ) -> bool {
         // The mean number of steps until the component is left.
-        let time = self.approximate(vec![1.0; values.len()], |_| 1.0, sweeps / 4);
-        let (mut step, mut start) = (f64::INFINITY, 0);
-        for (i, row) in self.rows.iter().enumerate() {
-            let terms = &self.terms[start..row.end as usize];
-            step = step.min(time[i] - terms.iter().map(|t| t.p * time[t.to as usize]).sum::<f64>());
-            start = row.end as usize;
-        }
+        let ones = vec![1.0; values.len()];
+        let mut time = self.approximate(ones.clone(), &ones, sweeps / 4);
+        let mut step = f64::INFINITY;
+        let nothing = vec![0.0; values.len()];
+        self.each_row(&mut time, &nothing, |i, _, sum, time| step = step.min(time[i] - sum));
         // It may not be a number.
         if step.is_nan() || step < STEP {
             return false;
         }
         let Some(rows) = exactly() else { return false };
-        let outside = |i: usize| if side == Side::Right { self.rows[i].right } else { self.rows[i].wrong };
-        let near = self.approximate(values.to_vec(), outside, sweeps / 4);
-        let correct =
-            |missing: &[f64]| self.approximate(vec![0.0; missing.len()], |i| missing[i], sweeps / 4);
+        let near = self.approximate(values.to_vec(), self.outside(side), sweeps / 4);
+        let correct = |missing: &[f64]| self.approximate(vec![0.0; missing.len()], missing, sweeps / 4);
         let Some(found) = rows.refine(side, &near, (&time, step), correct) else { return false };
         values.iter_mut().zip(found).for_each(|(value, found)| *value = value.max(found));
         true
     }
 
     /// Whether no row is below its value: then no value is above the solution.
-    fn is_below(&self, values: &[f64], outside: impl Fn(&Row) -> f64 + Copy) -> bool {
-        let mut start = 0;
-        self.rows.iter().enumerate().all(|(i, row)| {
-            let value = self.value(start, row, values, outside);
-            start = row.end as usize;
-            value >= values[i]
-        })
+    fn is_below(&self, values: &mut [f64], outside: &[f64]) -> bool {
+        let mut below = true;
+        self.each_row(values, outside, |i, count, sum, values| below &= safe(sum, count) >= values[i]);
+        below
     }
 
     /// Sweeps at most so often; by what the gains fell in the end, if that was not enough. Where sweeps
@@ -200,25 +311,14 @@ impl Chain {
     fn sweep(
         &self,
         values: &mut [f64],
-        outside: impl Fn(&Row) -> f64 + Copy,
+        outside: &[f64],
         rounds: usize,
         precision: f64,
     ) -> Option<f64> {
         let (mut before, mut rate) = (0.0, 1.0);
         for round in 0..rounds {
             let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());
-            let (mut change, mut largest) = (0.0f64, 0.0f64);
-            let mut start = 0;
-            for (i, row) in self.rows.iter().enumerate() {
-                let value = self.value(start, row, values, outside);
-                start = row.end as usize;
-                let gain = value - values[i];
-                if gain > 0.0 {
-                    values[i] = value;
-                    change = change.max(gain);
-                    largest = largest.max(value);
-                }
-            }
+            let Gains { most: change, largest, .. } = self.round(values, outside, f64::INFINITY);
             if change <= largest * precision {
                 return (rate >= SLOW).then_some(rate);
             }
@@ -233,17 +333,9 @@ impl Chain {
         Some(rate)
     }
 
-    /// The value of a row whose terms begin at `start`.
-    #[inline]
-    fn value(&self, start: usize, row: &Row, values: &[f64], outside: impl Fn(&Row) -> f64) -> f64 {
-        let terms = &self.terms[start..row.end as usize];
-        let sum = terms.iter().fold(outside(row), |sum, t| sum + t.p * values[t.to as usize]);
-        (sum * row.safe).min(1.0)
-    }
-
     /// Goes on in the direction from `kept` to `values`, by which changes fall with this rate, as far
     /// as that is provably below the solution: where no row is below its value.
-    fn jump(&self, values: &mut [f64], kept: &[f64], rate: f64, outside: impl Fn(&Row) -> f64 + Copy) {
+    fn jump(&self, values: &mut [f64], kept: &[f64], rate: f64, outside: &[f64]) {
         let last = values.to_vec();
         for share in [0.999, 0.9, 0.5] {
             let factor = share * rate / (1.0 - rate);
@@ -256,4 +348,14 @@ impl Chain {
         }
         values.copy_from_slice(&last);
     }
+}
+
+/// Not above the exact sum of so many products and a constant: each product and each sum is too high by
+/// half of epsilon at most.
+#[inline]
+fn safe(sum: f64, count: usize) -> f64 {
+    if sum < TINY {
+        return 0.0;
+    }
+    (sum * (1.0 - (count + 2) as f64 * f64::EPSILON)).min(1.0)
 }

@@ -40,8 +40,9 @@ pub(crate) struct Push {
     waiting: f64,
     verified: Sum,
     violating: Sum,
-    /// States that lead to nothing but right states.
+    /// States that lead to nothing but right states, if there are any.
     settled: Sparse,
+    any_settled: bool,
 }
 
 /// An explored transition.
@@ -99,7 +100,7 @@ impl Push {
     fn take_in(&mut self, graph: &Graph) {
         self.sync(graph);
         let batch = std::mem::take(&mut self.batch);
-        batch.iter().take(AHEAD).for_each(|step| self.passed.prefetch(step.to as usize));
+        batch.iter().take(AHEAD).for_each(|step| self.ask_for(step.to));
         let mut soon = batch.iter().skip(AHEAD);
         for steps in batch.chunk_by(|a, b| a.from == b.from) {
             let from = steps[0].from;
@@ -110,7 +111,7 @@ impl Push {
             let equal = shape.is_uniform().then(|| round::mul(mass, shape.low(0)));
             for step in steps {
                 if let Some(soon) = soon.next() {
-                    self.passed.prefetch(soon.to as usize);
+                    self.ask_for(soon.to);
                 }
                 let share = equal.unwrap_or_else(|| round::mul(mass, shape.low(step.alternative)));
                 self.arrive(step.to, share);
@@ -118,6 +119,13 @@ impl Push {
         }
         self.batch = batch;
         self.batch.clear();
+    }
+
+    /// Asks for what is kept of a state.
+    #[inline]
+    fn ask_for(&self, state: u32) {
+        self.passed.prefetch(state as usize);
+        self.pending.prefetch(state as usize);
     }
 
     #[inline]
@@ -132,7 +140,7 @@ impl Push {
         if passed.is_finite() {
             if passed.is_sign_positive() {
                 *passed = round::add(*passed, mass);
-            } else if self.settled.get(at) > 0.0 {
+            } else if self.any_settled && self.settled.get(at) > 0.0 {
                 self.verified.add(mass);
             } else {
                 let pending = self.pending.slot(at);
@@ -193,6 +201,7 @@ impl Push {
 
     /// Declares that everything a state leads to is explored and right.
     pub(crate) fn settle(&mut self, state: StateId) {
+        self.any_settled = true;
         *self.settled.slot(state.index()) = 1.0;
     }
 
@@ -253,6 +262,13 @@ impl Sparse {
         }
         let block = self.blocks[b].get_or_insert_with(|| vec![0.0; BLOCK].into());
         &mut block[index % BLOCK]
+    }
+
+    #[inline]
+    fn prefetch(&self, index: usize) {
+        if let Some(Some(block)) = self.blocks.get(index / BLOCK) {
+            crate::memory::prefetch(block, index % BLOCK);
+        }
     }
 
     fn bytes(&self) -> usize {

@@ -54,6 +54,16 @@ impl Values {
         if self.wrong.is_empty() { 0.0 } else { self.wrong[s as usize] }
     }
 
+    /// The larger of two lower bounds for each state.
+    pub(crate) fn join(mut self, other: Values) -> Values {
+        let raise = |ours: &mut [f64], theirs: &[f64]| {
+            ours.iter_mut().zip(theirs).for_each(|(a, &b)| *a = a.max(b));
+        };
+        raise(&mut self.right, &other.right);
+        raise(&mut self.wrong, &other.wrong);
+        self
+    }
+
     pub(crate) fn set(&mut self, s: u32, (right, wrong): (f64, f64)) {
         self.right[s as usize] = right;
         if !self.wrong.is_empty() {
