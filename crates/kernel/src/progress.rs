@@ -86,7 +86,7 @@ pub fn solve(graph: &Graph) -> Progress {
     }
 }
 
-/// The figures of a searched system without decisions in the way of large ones, and whether they are as
+/// The figures of a searched system in the way of large ones, and whether they are as
 /// close as that way gets; for tests, whose systems are small.
 #[doc(hidden)]
 pub fn solve_as_large(graph: &Graph) -> Option<(Progress, bool)> {
@@ -116,7 +116,7 @@ pub(crate) fn within(
     if left < solve::bytes(graph) {
         return Some(lean::solve(graph, any_wrong, started));
     }
-    if graph.has_decisions() || graph.transitions() < LARGE {
+    if graph.transitions() < LARGE {
         return Some(solve::solve(graph, any_wrong, started, precision));
     }
     // Most large components are swept well with all the others, which is much less work.
@@ -132,7 +132,7 @@ pub(crate) fn within(
     })
 }
 
-/// From so many transitions on a chain is large.
+/// From so many transitions on a system is large.
 const LARGE: u64 = 50_000;
 
 /// What a pair of a state and a formula takes while it is measured, and each of its alternatives, if all

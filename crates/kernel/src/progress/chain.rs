@@ -38,8 +38,8 @@ const STEP: f64 = 0.25;
 /// So many looks at a term are worth while, and so many sweeps in any case; in thrice as many all values
 /// should be near. If one in so many still lags after the first ones, that will not be.
 const WORK: usize = 11_000_000;
-const HURRY: usize = 8;
-const MANY_LAG: usize = 64;
+pub(super) const HURRY: usize = 8;
+pub(super) const MANY_LAG: usize = 64;
 
 /// How sweeps have come closer to the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,7 +70,7 @@ const AHEAD: usize = 8;
 const TINY: f64 = 1e-290;
 
 /// Products of some probabilities as small as this are.
-const RARE: f64 = 1e-60;
+pub(super) const RARE: f64 = 1e-60;
 
 /// Columns and not records: twenty million terms are to be read in order, and every byte of new memory
 /// has to be cleared first.
@@ -308,13 +308,7 @@ impl Chain {
     /// Sweeps at most so often; by what the gains fell in the end, if that was not enough. Where sweeps
     /// come to a standstill while they still gain about the same in each, it is not: rounding then takes
     /// what a sweep gains.
-    fn sweep(
-        &self,
-        values: &mut [f64],
-        outside: &[f64],
-        rounds: usize,
-        precision: f64,
-    ) -> Option<f64> {
+    fn sweep(&self, values: &mut [f64], outside: &[f64], rounds: usize, precision: f64) -> Option<f64> {
         let (mut before, mut rate) = (0.0, 1.0);
         for round in 0..rounds {
             let kept = (round % JUMP == JUMP - 1).then(|| values.to_vec());

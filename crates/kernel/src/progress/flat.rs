@@ -1,4 +1,4 @@
-//! The figures of a large chain with cycles, without looking for its components.
+//! The figures of a large system with cycles, without looking for its components.
 //!
 //! Idea: all states that may still come to something wrong or unexplored are taken for one component,
 //! in the reverse order of their discovery. Most transitions lead to later states, so sweeps in this
@@ -6,23 +6,27 @@
 //! components jumps about and takes longer than many sweeps. The other states are right without any
 //! arithmetic: from them nothing wrong or unexplored can be reached (as in [`super::barren`]).
 //!
-//! Invariant: as for one component ([`super::chain`]), values are lower bounds at every moment. Every
-//! state that is swept leads to something outside, so the equations have one solution.
+//! With decisions the end components are collapsed first, as in one component.
+//!
+//! Invariant: as for one component ([`super::chain`], [`super::sweep`]), values are lower bounds at every
+//! moment. Every state that is swept leads to something outside, so the equations have one solution.
 //!
 //! Known gap: components that are seldom left are better solved one by one; the caller does that if
 //! sweeps come to no end here.
 
 use super::chain::{Chain, Pace};
 use super::component::NONE;
+use super::endcomponent;
 use super::refine::Side;
 use super::solve::{Values, known};
+use super::sweep::Linear;
 use super::view::View;
 use crate::graph::{Graph, StateId};
 
 /// Rounds in which it has to become clear what leads to something wrong or unexplored.
 const ROUNDS: usize = 60;
 
-/// Lower bounds for all states of a graph without decisions, and how fast sweeps came closer to the
+/// Lower bounds for all states, and how fast sweeps came closer to the
 /// solution; nothing if it does not soon become clear what can go wrong.
 pub(super) fn solve(graph: &Graph, any_wrong: bool, precision: f64) -> Option<(Values, Pace)> {
     let n = graph.len();
@@ -41,6 +45,16 @@ pub(super) fn solve(graph: &Graph, any_wrong: bool, precision: f64) -> Option<(V
         }
     }
     by_probable_ways(graph, &mut swept, &mut local);
+    if graph.has_decisions() {
+        let parts = endcomponent::collapse(graph, &swept, &local);
+        let mut system = Linear::new(graph, &values, &parts, &local);
+        let pace = system.hurry(precision);
+        for part in 0..parts.len() {
+            let value = (system.right[part], system.wrong[part]);
+            parts.states(part).iter().for_each(|&s| values.set(s, value));
+        }
+        return Some((values, pace));
+    }
     let chain = Chain::new(graph, &values, &swept, &local);
     let mut pace = Pace::Done;
     for side in [Side::Right, Side::Wrong] {

@@ -5,20 +5,28 @@
 //! moment. What returns from a part to itself is left out of its average, as the scheduler would
 //! only try again; the average is then over the rest.
 
-use super::component::NONE;
+use super::chain::{HURRY, MANY_LAG, Pace, RARE};
+use super::component::{DENSE, NONE};
 use super::eliminate::Dense;
 use super::endcomponent::Parts;
 use super::round::{self, down, up};
 use super::solve::{FINE, THOROUGH, Values};
 use super::view::View;
+use crate::memory::prefetch;
 
 /// Looks at a term that one component may cost, at least, and sweeps in any case: at most, for the best
 /// figure in little time, and for a coarse one.
 const MOST: (usize, usize) = (160_000_000, 40);
-const BEST: (usize, usize) = (16_000_000, 5);
+const BEST: (usize, usize) = (8_000_000, 8);
 const LEAST: (usize, usize) = (1_000_000, 5);
 /// Who wants no more than this can do with less work.
 const COARSE: f64 = 1e-5;
+/// Sums below this may be too high by more than their rounding.
+const TINY: f64 = 1e-290;
+/// So many terms ahead the values are asked for.
+const SOON: usize = 32;
+/// So many parts ahead memory is asked for.
+const AHEAD: usize = 8;
 /// Sweeps before a small component is solved otherwise, and schedulers tried for it.
 const SHORT: usize = 60;
 const POLICIES: usize = 30;
@@ -34,7 +42,8 @@ struct Group {
     least: (f64, f64),
     /// Above the probability of leaving the part, or 1 if nothing returns to it.
     total: f64,
-    /// Above the probability of leaving the component, or of going nobody knows where.
+    /// Above the probability of leaving the component, or of going nobody knows where; of small
+    /// components only.
     leak: f64,
 }
 
@@ -61,7 +70,14 @@ impl Linear {
             right: vec![0.0; n],
             wrong: vec![0.0; n],
         };
+        let first = |part: usize| (part < n).then(|| parts.states(part)[0]);
         for part in 0..n {
+            // As in a chain: what is needed soon may be anywhere in memory.
+            first(part + 2 * AHEAD).iter().for_each(|&s| view.prefetch(s));
+            first(part + AHEAD).iter().for_each(|&s| view.prefetch_targets(s));
+            if let Some(s) = first(part + AHEAD / 2) {
+                view.each(s, |target, _, _| target.iter().for_each(|&t| prefetch(local, t as usize)));
+            }
             for &(s, g) in parts.exits(part) {
                 system.add(view, values, parts, local, part, (s, g));
             }
@@ -79,13 +95,11 @@ impl Linear {
         part: usize,
         (s, g): (u32, u32),
     ) {
-        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 0.0, leak: 0.0 };
+        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 1.0, leak: 1.0 };
         let mut returns = false;
-        view.each_in(s, g, |target, p, high| {
+        view.each_in(s, g, |target, p, _| {
             let Some(t) = target else {
                 group.least = (0.0, 0.0);
-                group.total = up(group.total + high);
-                group.leak = up(group.leak + high);
                 return;
             };
             let j = local[t as usize];
@@ -94,17 +108,28 @@ impl Linear {
                 group.right = round::add(group.right, round::mul(p, v.0));
                 group.wrong = round::add(group.wrong, round::mul(p, v.1));
                 group.least = (group.least.0.min(v.0), group.least.1.min(v.1));
-                group.total = up(group.total + high);
-                group.leak = up(group.leak + high);
             } else if parts.of(j) == part {
                 returns = true;
             } else {
                 self.terms.push((parts.of(j) as u32, p));
-                group.total = up(group.total + high);
             }
         });
-        if !returns {
-            group.total = 1.0;
+        // Only then they are asked for.
+        if returns || parts.len() <= DENSE {
+            let (mut total, mut leak) = (0.0, 0.0);
+            view.each_in(s, g, |target, _, high| {
+                let j = target.map_or(NONE, |t| local[t as usize]);
+                if j == NONE {
+                    leak = up(leak + high);
+                }
+                if j == NONE || parts.of(j) != part {
+                    total = up(total + high);
+                }
+            });
+            group.leak = leak;
+            if returns {
+                group.total = total;
+            }
         }
         group.end = self.terms.len() as u32;
         self.groups.push(group);
@@ -139,6 +164,42 @@ impl Linear {
         self.converge(precision.max(FINE), (work / size.max(1)).clamp(sweeps, 100_000));
     }
 
+    /// Raises the values by sweeps alone, as long as these come closer fast: as [`Chain::hurry`].
+    ///
+    /// [`Chain::hurry`]: super::chain::Chain::hurry
+    pub(super) fn hurry(&mut self, precision: f64) -> Pace {
+        let precision = precision.max(FINE);
+        let n = self.ends.len();
+        let enough = (BEST.0 / (self.terms.len() + self.groups.len()).max(1)).max(HURRY);
+        for round in 1..=enough.max(3 * HURRY) {
+            let lag = 0.5 / round as f64;
+            let (mut most, mut largest, mut lagging) = (0.0f64, 0.0f64, 0);
+            for part in 0..n {
+                let (right, wrong) = self.evaluate(part, self.right[part]);
+                for (value, known) in [(right, &mut self.right[part]), (wrong, &mut self.wrong[part])] {
+                    let gain = value - *known;
+                    if gain > 0.0 {
+                        *known = value;
+                        most = most.max(gain);
+                        largest = largest.max(value);
+                        lagging += usize::from(gain > lag * value);
+                    }
+                }
+            }
+            if most <= largest * precision {
+                let rare = self.terms.iter().any(|&(_, p)| p < RARE);
+                return if lagging > 0 || rare { Pace::Slow } else { Pace::Done };
+            }
+            if round >= enough && lagging == 0 {
+                return Pace::Fast;
+            }
+            if round >= HURRY && lagging > n / MANY_LAG {
+                break;
+            }
+        }
+        Pace::Slow
+    }
+
     /// Sweeps at most so often; whether that was enough.
     fn converge(&mut self, precision: f64, rounds: usize) -> bool {
         let n = self.ends.len();
@@ -149,7 +210,8 @@ impl Linear {
             deltas.clear();
             let (mut change, mut largest): (f64, f64) = (0.0, 0.0);
             for part in 0..n {
-                let (right, wrong) = self.evaluate(part);
+                // If no more than what is known, it does not matter how much less.
+                let (right, wrong) = self.evaluate(part, self.right[part]);
                 let (gain, gain_wrong) = (right - self.right[part], wrong - self.wrong[part]);
                 change = change.max(gain).max(gain_wrong);
                 if gain > 0.0 {
@@ -158,7 +220,7 @@ impl Linear {
                 if gain_wrong > 0.0 {
                     self.wrong[part] = wrong;
                 }
-                largest = largest.max(right).max(wrong);
+                largest = largest.max(self.right[part]).max(wrong);
                 if keep {
                     deltas.push(gain.max(0.0));
                 }
@@ -237,19 +299,26 @@ impl Linear {
         dense
     }
 
+    /// The values of a part by its groups. If the right one is no more than `known`, it may be too high.
     #[inline]
-    fn evaluate(&self, part: usize) -> (f64, f64) {
+    fn evaluate(&self, part: usize, known: f64) -> (f64, f64) {
         let first = if part == 0 { 0 } else { self.ends[part - 1] };
+        let mut start = if first == 0 { 0 } else { self.groups[first as usize - 1].end as usize };
         let mut best: (f64, f64) = (1.0, 0.0);
-        for g in first..self.ends[part] {
-            let group = &self.groups[g as usize];
-            let start = if g == 0 { 0 } else { self.groups[g as usize - 1].end };
-            let terms = &self.terms[start as usize..group.end as usize];
+        for group in &self.groups[first as usize..self.ends[part] as usize] {
+            let end = group.end as usize;
+            for &(soon, _) in self.terms.get(start + SOON..end + SOON).unwrap_or_default() {
+                prefetch(&self.right, soon as usize);
+            }
+            let terms = &self.terms[start..end];
+            start = end;
             let value = fold(terms, &self.right, group.right, group.least.0, group.total);
             best.0 = best.0.min(value);
             if self.any_wrong {
                 let value = fold(terms, &self.wrong, group.wrong, group.least.1, group.total);
                 best.1 = best.1.max(value);
+            } else if best.0 <= known {
+                break;
             }
         }
         best
@@ -264,7 +333,7 @@ impl Linear {
             for (part, d) in deltas.iter().enumerate() {
                 self.right[part] = (kept[part] + factor * d).min(1.0);
             }
-            if (0..self.ends.len()).all(|part| self.evaluate(part).0 >= self.right[part]) {
+            if (0..self.ends.len()).all(|part| self.evaluate(part, -1.0).0 >= self.right[part]) {
                 return;
             }
         }
@@ -280,10 +349,11 @@ fn fold(terms: &[(u32, f64)], values: &[f64], outside: f64, least: f64, total: f
     let mut least = least;
     for &(part, p) in terms {
         let v = values[part as usize];
-        // Rounded once each for product and sum; taken down by both.
-        sum = down(sum + down(p * v));
+        sum += p * v;
         least = least.min(v);
     }
+    // Each product and each sum is too high by half of epsilon at most, unless it is too small for that.
+    sum = if sum < TINY { 0.0 } else { sum * (1.0 - (terms.len() + 2) as f64 * f64::EPSILON) };
     if total != 1.0 {
         sum = down(sum / total);
     }
