@@ -37,6 +37,8 @@ pub struct Reached {
 pub struct Coverage {
     pub classes: usize,
     pub methods: usize,
+    /// Whether the class has a `main`; otherwise all of its methods were taken for beginnings.
+    pub has_main: bool,
     /// Sorted by class and method.
     pub natives: Vec<Reached>,
 }
@@ -120,12 +122,19 @@ impl Program {
             let form = walk.ids.of(form);
             walk.reach(main, form);
         }
+        let named = |ids: &Ids, id: Id| ids.texts[id as usize].starts_with("main(");
+        let has_main = walk.seen.iter().any(|&(_, method)| named(&walk.ids, method));
+        if !has_main && let Some(known) = walk.known(main) {
+            for &method in known.methods.iter() {
+                walk.reach(main, method);
+            }
+        }
         while let Some((class, method)) = walk.todo.pop() {
             walk.method(class, method);
         }
         walk.out.sort();
         let classes = walk.known.values().filter(|f| f.is_some()).count();
-        Coverage { classes, methods: walk.seen.len(), natives: walk.out }
+        Coverage { classes, methods: walk.seen.len(), has_main, natives: walk.out }
     }
 }
 

@@ -142,3 +142,23 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     }
     Ok(Launch { program, jdk, main_class, source })
 }
+
+/// As `launch`, for what is only looked at: a source without `main` is meant by the class named like the file, or by its
+/// first.
+pub fn launch_to_inspect(request: &Request) -> Result<Launch, LaunchError> {
+    let launched = launch(request);
+    let Err(LaunchError::NoMain(_)) = launched else { return launched };
+    let (jdk, path) = (Jdk::find(request.jdk.as_deref())?, PathBuf::from(&request.what));
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let compiled = source::compile(&[path], request.class_path.as_deref(), &jdk)?;
+    let classes = ClassPath::from_paths(&[compiled.classes], jdk.feature)?.classes()?;
+    let alike = classes.iter().find(|class| class.rsplit('/').next() == Some(&stem));
+    match alike.or(classes.first()) {
+        Some(class) => {
+            let (what, class_path, jdk) =
+                (request.what.clone(), request.class_path.clone(), request.jdk.clone());
+            launch(&Request { what, main: Some(class.clone()), class_path, jdk })
+        }
+        None => launched,
+    }
+}

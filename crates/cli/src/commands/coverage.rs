@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use sojourner_jvm::coverage::Treatment;
-use sojourner_jvm::launch::{Launch, Request, launch};
+use sojourner_jvm::launch::{Launch, Request, launch_to_inspect};
 
 use crate::args::InspectArgs;
 use crate::output;
@@ -11,9 +11,13 @@ use crate::output;
 /// Lists what the program reaches statically.
 pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
     let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
-    let Launch { program, main_class, .. } = launch(&request)?;
+    let Launch { program, main_class, .. } = launch_to_inspect(&request)?;
     let coverage = program.coverage(&main_class);
     let mut text = String::new();
+    if !coverage.has_main {
+        let name = main_class.replace('/', ".");
+        let _ = writeln!(text, "{name} has no main: what all of its methods can reach");
+    }
     let count = |wanted: Treatment| coverage.natives.iter().filter(|n| n.treatment == wanted).count();
     let _ = writeln!(
         text,

@@ -2,12 +2,12 @@
 
 use sojourner_jvm::bytecode;
 use sojourner_jvm::classfile::ClassFile;
-use sojourner_jvm::launch::{Launch, Request, launch};
+use sojourner_jvm::launch::{Launch, Request, launch_to_inspect};
 
 use crate::args::InspectArgs;
 use crate::output;
 
-/// Prints one class: the one named, or the main class of a source or jar.
+/// Prints one class: the one named, or the main class of a source or jar; of a source without one, the class named like it.
 pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
     if args.what.ends_with(".class") {
         let bytes =
@@ -18,7 +18,7 @@ pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
     }
     let what = args.what.clone();
     let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
-    let (program, name) = match launch(&request) {
+    let (program, name) = match launch_to_inspect(&request) {
         Ok(Launch { program, main_class, .. }) => (program, main_class),
         // A class of the JDK itself is on no class path.
         Err(error) => {
