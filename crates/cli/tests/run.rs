@@ -129,6 +129,25 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
     assert_eq!((out.as_str(), err.as_str(), code), ("hello nobody\n", "", 0));
 }
 
+/// What has no `main` cannot be run, but looked at.
+#[test]
+fn a_class_without_main_can_be_looked_at() {
+    let folder = folder("no-main");
+    let program =
+        "package p; class Other {} class Part { static double half(double x) { return Math.sin(x) / 2; } }";
+    std::fs::write(folder.join("Part.java"), program).unwrap();
+    let (out, err, code) = sojourner(&folder, &["disassemble", "Part.java"]);
+    assert_eq!((err.as_str(), code), ("", 0));
+    assert!(out.contains("class p.Part") && out.contains("half"), "{out}");
+    let (out, err, code) = sojourner(&folder, &["coverage", "Part.java"]);
+    assert_eq!((err.as_str(), code), ("", 0));
+    assert!(out.starts_with("p.Part has no main: what all of its methods can reach\n"), "{out}");
+    assert!(out.contains("replaced  java.lang.Math.sin(D)D"), "{out}");
+    let (_, err, code) = sojourner(&folder, &["run", "Part.java"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("has no class with"), "{err}");
+}
+
 #[test]
 fn coverage_says_what_is_modelled_and_what_is_refused() {
     let folder = greeting("coverage");
