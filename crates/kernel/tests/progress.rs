@@ -124,6 +124,8 @@ fn masses_that_vanish() {
         let rare = [1e-150, 1e-200, 1e-300][(seed % 3) as usize];
         run(seed, 9, false, rare);
     }
+    // Its figure was too low by 0.25 once: a state was left with a probability too small for a double.
+    run(86968, 9, false, 1e-200);
 }
 
 /// A complete graph of states that are left alike for each other, depth first: the mass at the end of the

@@ -5,6 +5,10 @@
 //! looping, `1 - p(k,k)`, is the sum of the others, which is exact as rows add to one. The values
 //! use the lower ends over the upper ends, so they are below the exact ones, by a relative error
 //! of about one rounding per operation.
+//!
+//! Only quotients of a row's coefficients matter, as what stays in a state is left out. So a row that has
+//! become small is multiplied by a power of two, which rounds nothing: otherwise the probability of leaving
+//! a state over several rare branches would be too small for a double.
 
 use super::component::NONE;
 use super::round::{above, add, div, mul};
@@ -50,14 +54,18 @@ impl Dense {
         Dense { low: vec![0.0; n * (n + 1)], high: vec![0.0; n * (n + 1)], gain: vec![(0.0, 0.0); n] }
     }
 
-    /// The values, none above the exact one; nothing if the probability of leaving some state is too
-    /// small for a double.
+    /// The values, none above the exact one; nothing if the probabilities of leaving some state are too
+    /// unlike for doubles.
     pub(super) fn solve(self) -> Option<Vec<(f64, f64)>> {
         let Dense { mut low, mut high, mut gain } = self;
         let n = gain.len();
         let wide = n + 1;
         // The upper end of the probability of leaving each state for one eliminated later, or out.
         let mut leave = vec![0.0f64; n];
+        for (i, gain) in gain.iter_mut().enumerate() {
+            let row = i * wide..(i + 1) * wide;
+            enlarge(&mut low[row.clone()], &mut high[row], gain, n, i);
+        }
         for k in (0..n).rev() {
             let (low_head, low_tail) = low.split_at_mut(k * wide);
             let (high_head, high_tail) = high.split_at_mut(k * wide);
@@ -80,6 +88,7 @@ impl Dense {
                 }
                 gain[i].0 = add(gain[i].0, mul(f_low, gain[k].0));
                 gain[i].1 = add(gain[i].1, mul(f_low, gain[k].1));
+                enlarge(row_low, row_high, &mut gain[i], k, i);
             }
         }
         let mut solved = vec![(0.0f64, 0.0f64); n];
@@ -93,5 +102,56 @@ impl Dense {
             solved[k] = (div(sum.0, leave[k]), div(sum.1, leave[k]));
         }
         Some(solved)
+    }
+}
+
+/// Rows whose largest coefficient is below this are enlarged.
+const SMALL: f64 = 1e-60;
+
+/// Enlarges the row of state `own` if what it has left, the first `left` columns and the last one, is small.
+fn enlarge(low: &mut [f64], high: &mut [f64], gain: &mut (f64, f64), left: usize, own: usize) {
+    let last = high.len() - 1;
+    let others = (0..left).filter(|&j| j != own).chain([last]);
+    let most = others.clone().fold(0.0, |most: f64, j| most.max(high[j]));
+    if most >= SMALL || most <= 0.0 {
+        return;
+    }
+    // A power of two that brings the largest between 1/2 and 2; in two steps, as it may be too large
+    // for a double itself.
+    let half = (-most.log2() / 2.0).floor() as i32;
+    for factor in [2f64.powi(half), 2f64.powi(half)] {
+        for j in others.clone() {
+            low[j] *= factor;
+            high[j] *= factor;
+        }
+        *gain = (gain.0 * factor, gain.1 * factor);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A path of states, each of which goes on or back with probability 1e-200 each and else stays, and one
+    /// way out: two ends, one of them three times as likely.
+    #[test]
+    fn rare_branches_one_behind_the_other() {
+        let n = 4;
+        let mut dense = Dense::new(n);
+        let rare = 1e-200f64;
+        for i in 0..n {
+            let row = i * (n + 1);
+            let next = row + if i + 1 == n { n } else { i + 1 };
+            let back = row + i.saturating_sub(1);
+            for (at, p) in [(next, rare), (back, rare), (row + i, 1.0)] {
+                dense.low[at] = add(dense.low[at], p.next_down());
+                dense.high[at] = above::add(dense.high[at], p);
+            }
+        }
+        dense.gain[n - 1] = (rare * 0.75, rare * 0.25);
+        let solved = dense.solve().expect("every state is left");
+        for (right, wrong) in solved {
+            assert!((0.75 - 1e-12..=0.75).contains(&right) && (0.25 - 1e-12..=0.25).contains(&wrong));
+        }
     }
 }
