@@ -209,27 +209,29 @@ impl JavaSystem {
     }
 
     /// Whether the run has come back to a state it was in since the last choice, or is to be broken
-    /// off. Looked at only after a while, at every lap, against a state kept at growing intervals.
+    /// off. A state is kept at growing intervals, and compared with those of the laps right after it.
     fn comes_round(&mut self, at: usize) -> bool {
-        const WARM_UP: u64 = 512;
         self.laps.count += 1;
-        if self.laps.count < WARM_UP {
-            return false;
-        }
-        if self.watch.is_over() {
+        if self.laps.count.is_multiple_of(Laps::WARM_UP) && self.watch.is_over() {
             return true;
         }
+        self.laps.is_watched() && self.has_been_here(at)
+    }
+
+    /// The same after a long lap, which is always worth a look.
+    fn comes_round_slowly(&mut self, at: usize) -> bool {
+        self.laps.count += 1;
+        self.watch.is_over() || self.has_been_here(at)
+    }
+
+    fn has_been_here(&mut self, at: usize) -> bool {
         let now = crate::heap::fold(self.machine.seal(), at as u64);
         // The thread runs on: its top frame changes, and what it drops is garbage.
         self.machine.select_thread(at);
-        if self.laps.kept == Some(now) {
-            return true;
+        self.laps.kept == Some(now) || {
+            self.laps.passes(now);
+            false
         }
-        if self.laps.count >= self.laps.next {
-            self.laps.kept = Some(now);
-            self.laps.next = self.laps.count * 2;
-        }
-        false
     }
 
     fn livelock(&mut self, at: usize) -> Turn {
@@ -375,8 +377,7 @@ impl JavaSystem {
                     // A loop that comes back to the very same state without a visible step never
                     // ends.
                     spent = spent.saturating_add(SLICE);
-                    self.laps.count = self.laps.count.max(512);
-                    if self.comes_round(at) {
+                    if self.comes_round_slowly(at) {
                         return self.livelock(at);
                     }
                     if spent >= self.patience {
@@ -584,11 +585,34 @@ enum Turn {
 }
 
 /// What is kept to notice that a run without choices goes round in circles.
+///
+/// A long run is mostly a thread that has work left when the others have ended, so looks must be few:
+/// a sixteenth of the laps. A circle of `n` laps is noticed within some `32 n`.
 #[derive(Default)]
 struct Laps {
     count: u64,
     kept: Option<u128>,
+    /// When the next state is kept.
     next: u64,
+    /// Until when laps are compared with the state kept.
+    until: u64,
+}
+
+impl Laps {
+    const WARM_UP: u64 = 512;
+
+    fn is_watched(&self) -> bool {
+        self.count >= self.next.max(Laps::WARM_UP) || self.count < self.until
+    }
+
+    /// The run is in this state, which is not the one kept.
+    fn passes(&mut self, now: u128) {
+        if self.count >= self.next {
+            self.kept = Some(now);
+            self.next = self.count * 2;
+            self.until = self.count + self.count / 16;
+        }
+    }
 }
 
 enum Next {

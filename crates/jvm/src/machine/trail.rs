@@ -53,7 +53,8 @@ pub struct Trail {
     fresh: bool,
     /// Classes whose state was looked at, with the move.
     looks: RefCell<FxHashSet<(usize, ClassId)>>,
-    /// Nobody wants to know what is touched while there is one thread: it has nobody to swap steps with.
+    /// Nobody wants to know what is touched while there is one thread, which has nobody to swap steps
+    /// with, or in a step of several moves, which is not swapped.
     lazy: bool,
 }
 
@@ -92,6 +93,9 @@ impl Machine {
     /// A thread goes on, perhaps another one than was chosen.
     pub fn trail_turns(&mut self, at: usize) {
         if self.tracing && !std::mem::take(&mut self.trail.fresh) {
+            if self.trail.lazy && self.trail.moves.len() > 1 {
+                return;
+            }
             let (touches, born) = (self.trail.touches.len(), self.heap.births.len());
             self.trail.moves.push(Begun { at, touches, born });
         }
@@ -178,6 +182,9 @@ impl Machine {
     }
 
     fn trail_at(&mut self, place: Place, kind: Kind) {
+        if self.trail.lazy && self.trail.moves.len() > 1 {
+            return;
+        }
         let from = self.trail.moves.last().map_or(0, |begun| begun.touches);
         let touch = Touch { place, kind };
         // Mostly there are one or two; in a long move, only the last ones are looked at.
@@ -217,6 +224,9 @@ impl Machine {
             step.born.clear();
             let born = self.heap.births[begun.born..ends.1].iter();
             step.born.extend(born.filter_map(|&o| self.heap.name_if_shared(o)));
+        }
+        if trail.lazy && count > 1 {
+            out.moves[1].touches = smallvec![Touch::new(Place::EVERYWHERE, Kind::Write)];
         }
     }
 
