@@ -93,3 +93,21 @@ fn auto_hands_over_to_a_reduced_search() {
     let report = check("classics/DiningOrdered", &sampled);
     assert_eq!((&report["verdict"], &report["java"]["reduction"]), (&"limit".into(), &"escape".into()));
 }
+
+/// What one thread does when the others have ended is not looked at step by step: each of these took
+/// minutes with a thousand rounds when it was.
+#[test]
+fn long_runs_cost_what_they_do() {
+    for options in [
+        &["--strategy", "dfs", "--reduction", "none"][..],
+        &["--strategy", "dfs", "--reduction", "sleep"],
+        &["--strategy", "dfs", "--reduction", "dpor"],
+        &["--strategy", "pos"],
+        &[],
+    ] {
+        let report = check("threads/CountUp", &[options, &["--for", "60s", "--", "400"]].concat());
+        assert_eq!(report["verdict"], "violated", "{options:?}");
+        let transitions = report["transitions"].as_u64().expect("a count");
+        assert!(transitions < 60_000, "{options:?}: {transitions}");
+    }
+}

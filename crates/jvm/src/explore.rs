@@ -14,6 +14,7 @@
 mod deadlock;
 mod describe;
 mod encode;
+mod laps;
 mod portrait;
 pub mod story;
 
@@ -24,6 +25,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Exit, Machine, Options, Trap};
+use laps::Laps;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::search::Reduction;
@@ -228,10 +230,7 @@ impl JavaSystem {
         let now = crate::heap::fold(self.machine.seal(), at as u64);
         // The thread runs on: its top frame changes, and what it drops is garbage.
         self.machine.select_thread(at);
-        self.laps.kept == Some(now) || {
-            self.laps.passes(now);
-            false
-        }
+        self.laps.is_round(now)
     }
 
     fn livelock(&mut self, at: usize) -> Turn {
@@ -582,37 +581,6 @@ enum Turn {
     Stop(Stop),
     /// Only this thread can move now, by timing out or not.
     Next(usize, bool),
-}
-
-/// What is kept to notice that a run without choices goes round in circles.
-///
-/// A long run is mostly a thread that has work left when the others have ended, so looks must be few:
-/// a sixteenth of the laps. A circle of `n` laps is noticed within some `32 n`.
-#[derive(Default)]
-struct Laps {
-    count: u64,
-    kept: Option<u128>,
-    /// When the next state is kept.
-    next: u64,
-    /// Until when laps are compared with the state kept.
-    until: u64,
-}
-
-impl Laps {
-    const WARM_UP: u64 = 512;
-
-    fn is_watched(&self) -> bool {
-        self.count >= self.next.max(Laps::WARM_UP) || self.count < self.until
-    }
-
-    /// The run is in this state, which is not the one kept.
-    fn passes(&mut self, now: u128) {
-        if self.count >= self.next {
-            self.kept = Some(now);
-            self.next = self.count * 2;
-            self.until = self.count + self.count / 16;
-        }
-    }
 }
 
 enum Next {
