@@ -156,6 +156,8 @@ pub struct Heap {
     littered: bool,
     /// Objects whose references a collection has yet to follow; empty between collections.
     todo: Vec<ObjRef>,
+    /// The objects that a collection has marked, where it keeps a list.
+    marked: Vec<ObjRef>,
     scratch: snapshot::Scratch,
     /// The clocks, if the program looks at them.
     now: times::Now,
@@ -255,6 +257,7 @@ impl Heap {
             sum: Sum::default(),
             littered: false,
             todo: Vec::new(),
+            marked: Vec::new(),
             scratch: Default::default(),
             now: times::Now::default(),
             recycled: false,

@@ -21,6 +21,8 @@ pub struct Marker<'a> {
     marks: bool,
     /// Whether objects are told how they are reached.
     tells: bool,
+    /// Whether a list is kept of the objects marked.
+    lists: bool,
 }
 
 impl Marker<'_> {
@@ -94,6 +96,9 @@ impl Marker<'_> {
         if self.marks {
             self.heap.words[address + META] |= MARKED;
         }
+        if self.lists {
+            self.heap.marked.push(object);
+        }
         self.heap.todo.push(object);
     }
 }
@@ -149,7 +154,7 @@ impl Heap {
     fn mark_all(&mut self, tells: bool, roots: impl FnOnce(&mut Marker)) {
         let logging = self.logging;
         let count = if logging { self.touched.len() } else { self.permanents.len() };
-        let mut marker = Marker { heap: self, among: 0, marks: true, tells };
+        let mut marker = Marker { heap: self, among: 0, marks: true, tells, lists: false };
         for n in 0..count {
             let object = if logging { marker.heap.touched[n] } else { marker.heap.permanents[n] };
             marker.children(object, 0);
@@ -160,7 +165,7 @@ impl Heap {
 
     /// An object is reached without the help of frames from now on, and all that it reaches.
     pub(super) fn unhold(&mut self, object: ObjRef) {
-        let mut marker = Marker { heap: self, among: HELD, marks: false, tells: true };
+        let mut marker = Marker { heap: self, among: HELD, marks: false, tells: true, lists: false };
         marker.root(object);
     }
 
@@ -168,7 +173,7 @@ impl Heap {
     /// outside of the heap.
     pub fn collect_fresh(&mut self, roots: impl FnOnce(&mut Marker)) {
         let dirty = std::mem::take(&mut self.dirty);
-        let mut marker = Marker { heap: self, among: FRESH | HELD, marks: true, tells: false };
+        let mut marker = Marker { heap: self, among: FRESH | HELD, marks: true, tells: false, lists: false };
         for &object in &dirty {
             let meta = marker.heap.words[object.0 as usize + META];
             if meta & (FRESH | HELD) == HELD {
@@ -183,15 +188,28 @@ impl Heap {
         }
     }
 
-    /// Collects what only frames could reach; `roots` holds what they refer to.
-    pub fn collect_held(&mut self, roots: impl FnOnce(&mut Marker)) {
-        roots(&mut Marker { heap: self, among: HELD, marks: true, tells: false });
-        let mut address = self.floor;
-        while address < self.top {
-            let words = self.block_words(address);
-            self.sweep_held(ObjRef(address as u32));
-            address += words;
+    /// Collects what only frames could reach; `roots` holds what they refer to. Lost is what is reached
+    /// from objects that were `dropped` or made since the last cut, and from no frame; so the cost is
+    /// that of what frames hold, however large the heap is.
+    pub fn collect_held(&mut self, dropped: &[ObjRef], roots: impl FnOnce(&mut Marker)) {
+        let mut marker = Marker { heap: self, among: HELD, marks: true, tells: false, lists: true };
+        roots(&mut marker);
+        let kept = marker.heap.marked.len();
+        for n in 0..dropped.len() + marker.heap.fresh.len() {
+            let object = dropped.get(n).copied().unwrap_or_else(|| marker.heap.fresh[n - dropped.len()].0);
+            // A collection for want of space may have come first.
+            if marker.heap.words[object.0 as usize] as u32 != FREE {
+                marker.hold(object);
+            }
         }
+        let mut marked = std::mem::take(&mut self.marked);
+        for object in &marked {
+            self.words[object.0 as usize + META] &= !MARKED;
+        }
+        marked[kept..].sort_unstable_by_key(|object| object.0);
+        marked[kept..].iter().for_each(|&object| self.release(object));
+        marked.clear();
+        self.marked = marked;
     }
 
     /// Releases a block if it is an object that only frames could reach, and none did.

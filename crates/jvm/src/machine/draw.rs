@@ -24,6 +24,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::Choice;
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 /// The upper bits of a token: a NaN that no operation returns.
 const TOKEN: u64 = 0x7FFD;
@@ -34,6 +35,9 @@ const MOST: usize = 1 << 16;
 /// Operations that are kept open.
 const LONGEST: usize = 16;
 
+/// Questions whose answers are remembered.
+const ASKED: usize = 1 << 12;
+
 /// Values that are tried where the exact value is asked for.
 const TRIED: u64 = 10;
 
@@ -43,6 +47,53 @@ pub struct Draws {
     /// A draw was ever kept open.
     pub open: bool,
     values: FxHashMap<u64, Open>,
+    /// Ranges in parts, by the question.
+    asked: FxHashMap<Question, Parts>,
+}
+
+/// Parts of a range, in order.
+type Parts = Arc<[(u64, u64)]>;
+
+/// What is asked of a token: the parts depend on nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Question {
+    token: u64,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Kind {
+    /// Which whole number it becomes.
+    Int,
+    Long,
+    RoundToInt,
+    RoundToLong,
+    /// How it compares with a number (its bits), which stands first if `turned`.
+    Below { other: u64, turned: bool },
+    Above { other: u64, turned: bool },
+    Order { other: u64, turned: bool },
+}
+
+impl Kind {
+    fn answer(self, v: f64) -> i64 {
+        let order = |other: u64, turned: bool| {
+            let order = v.partial_cmp(&f64::from_bits(other)).expect("neither is NaN");
+            match if turned { order.reverse() } else { order } {
+                Ordering::Less => -1,
+                Ordering::Equal => 0,
+                Ordering::Greater => 1,
+            }
+        };
+        match self {
+            Kind::Int => i64::from(v as i32),
+            Kind::Long => v as i64,
+            Kind::RoundToInt => i64::from(half_up(v) as i32),
+            Kind::RoundToLong => half_up(v) as i64,
+            Kind::Below { other, turned } => order(other, turned).min(0),
+            Kind::Above { other, turned } => order(other, turned).max(0),
+            Kind::Order { other, turned } => order(other, turned),
+        }
+    }
 }
 
 /// What a token stands for.
@@ -152,9 +203,9 @@ impl Open {
         self
     }
 
-    /// The range in parts in which `key` is the same, in order. None if there are too many.
-    fn parts<K: PartialEq>(&self, key: impl Fn(f64) -> K) -> Option<Vec<(u64, u64)>> {
-        let key = |k: u64| key(self.value(k).wide());
+    /// The range in parts in which the answer is the same. None if there are too many.
+    fn parts(&self, kind: Kind) -> Option<Parts> {
+        let key = |k: u64| kind.answer(self.value(k).wide());
         let mut parts = Vec::new();
         let mut low = self.low;
         while low < self.high {
@@ -175,7 +226,7 @@ impl Open {
             }
             low = other;
         }
-        Some(parts)
+        Some(parts.into())
     }
 
     fn range_text(&self) -> String {
@@ -320,7 +371,7 @@ impl Machine {
             open.low + chosen
         };
         self.narrow_draw(open.draw, (k, k + 1));
-        self.tell_draw(open.value(k).wide().to_string());
+        self.tell_draw(|| open.value(k).wide().to_string());
         Trap::Again
     }
 
@@ -379,8 +430,8 @@ impl Machine {
             D2i | D2l | F2i | F2l => {
                 let open = self.draws.values[&operand(self, 1)].clone();
                 let int = matches!(op, D2i | F2i);
-                let key = |v: f64| if int { i64::from(v as i32) } else { v as i64 };
-                let value = self.draw_whole(&open, operand(self, 1), key)?;
+                let kind = if int { Kind::Int } else { Kind::Long };
+                let value = self.draw_whole(&open, operand(self, 1), kind)?;
                 let bits = if int { u64::from(value as i32 as u32) } else { value as u64 };
                 self.draw_result(width, if int { 1 } else { 2 }, bits);
             }
@@ -421,15 +472,33 @@ impl Machine {
         Ok(())
     }
 
-    /// The whole number that a monotone `key` makes of a draw.
-    fn draw_whole(&mut self, open: &Open, bits: u64, key: impl Fn(f64) -> i64) -> Result<i64, Trap> {
-        let ends = [open.low, open.high - 1].map(|k| key(open.value(k).wide()));
-        let parts = if ends[0].abs_diff(ends[1]) < MOST as u64 { open.parts(&key) } else { None };
-        let Some(parts) = parts else { return Err(self.settle_draw(bits)) };
+    /// The parts of a token's range, as far as a question tells them apart. None if there are too many.
+    fn draw_parts(&mut self, open: &Open, question: Question) -> Option<Parts> {
+        if let Some(known) = self.draws.asked.get(&question) {
+            return Some(known.clone());
+        }
+        let ends = [open.low, open.high - 1].map(|k| question.kind.answer(open.value(k).wide()));
+        if ends[0].abs_diff(ends[1]) >= MOST as u64 {
+            return None;
+        }
+        let parts = open.parts(question.kind)?;
+        // Mostly there are a few short ones.
+        if self.draws.asked.len() >= ASKED {
+            self.draws.asked.clear();
+        }
+        self.draws.asked.insert(question, parts.clone());
+        Some(parts)
+    }
+
+    /// The whole number that a monotone function makes of a draw.
+    fn draw_whole(&mut self, open: &Open, token: u64, kind: Kind) -> Result<i64, Trap> {
+        let Some(parts) = self.draw_parts(open, Question { token, kind }) else {
+            return Err(self.settle_draw(token));
+        };
         let chosen = self.choose_part(open.draw, &parts)?;
-        let value = key(open.value(parts[chosen].0).wide());
+        let value = kind.answer(open.value(parts[chosen].0).wide());
         if parts.len() > 1 {
-            self.tell_draw(value.to_string());
+            self.tell_draw(|| value.to_string());
         }
         Ok(value)
     }
@@ -439,39 +508,33 @@ impl Machine {
         if a == b {
             return Ok(0);
         }
-        let (open, other, turned) = match (self.open_value(a), self.open_value(b)) {
+        let (open, token, other, turned) = match (self.open_value(a), self.open_value(b)) {
             (Some(_), Some(_)) => return Err(self.settle_draw(b)),
-            (Some(open), None) => (open.clone(), b, false),
-            (None, Some(open)) => (open.clone(), a, true),
+            (Some(open), None) => (open.clone(), a, b, false),
+            (None, Some(open)) => (open.clone(), b, a, true),
             (None, None) => unreachable!("one of them is open"),
         };
         let other = if float { f64::from(f32::from_bits(other as u32)) } else { f64::from_bits(other) };
         if other.is_nan() {
             return Ok(if nan { 1 } else { -1 });
         }
+        let other = other.to_bits();
         let thread = &self.threads[self.current];
         let frame = thread.frames.last().expect("running");
         let next = self.methods[frame.method.0 as usize].code.get(frame.pc as usize + 1).map(|i| i.op);
-        let key = |v: f64| {
-            let order = v.partial_cmp(&other).expect("neither is NaN");
-            let result = match if turned { order.reverse() } else { order } {
-                Ordering::Less => -1,
-                Ordering::Equal => 0,
-                Ordering::Greater => 1,
-            };
-            match next {
-                Some(Quick::Iflt | Quick::Ifge) => result.min(0),
-                Some(Quick::Ifgt | Quick::Ifle) => result.max(0),
-                _ => result,
-            }
+        let kind = match next {
+            Some(Quick::Iflt | Quick::Ifge) => Kind::Below { other, turned },
+            Some(Quick::Ifgt | Quick::Ifle) => Kind::Above { other, turned },
+            _ => Kind::Order { other, turned },
         };
-        let parts = open.parts(key).expect("at most three");
+        let parts = self.draw_parts(&open, Question { token, kind }).expect("at most three");
         let chosen = self.choose_part(open.draw, &parts)?;
+        let (low, high) = parts[chosen];
+        let result = kind.answer(open.value(low).wide());
         if parts.len() > 1 {
-            let (low, high) = parts[chosen];
-            self.tell_draw(Open { low, high, ..open.clone() }.range_text());
+            self.tell_draw(|| Open { low, high, ..open }.range_text());
         }
-        Ok(key(open.value(parts[chosen].0).wide()))
+        Ok(result as i32)
     }
 
     /// A call of a native with a token among its arguments.
@@ -485,10 +548,10 @@ impl Machine {
             ("java/lang/Math", "round") => {
                 let open = self.draws.values[&args[0]].clone();
                 return match open.float {
-                    false => self.draw_whole(&open, args[0], |v| half_up(v) as i64).map(|v| v as u64),
+                    false => self.draw_whole(&open, args[0], Kind::RoundToLong).map(|v| v as u64),
                     true => {
-                        let key = |v: f64| i64::from(half_up(v) as i32);
-                        self.draw_whole(&open, args[0], key).map(|v| u64::from(v as i32 as u32))
+                        let value = self.draw_whole(&open, args[0], Kind::RoundToInt)?;
+                        Ok(u64::from(value as i32 as u32))
                     }
                 };
             }
@@ -515,13 +578,13 @@ impl Machine {
     }
 
     /// What was drawn, for the story of a run.
-    fn tell_draw(&mut self, text: String) {
+    fn tell_draw(&mut self, text: impl FnOnce() -> String) {
         let me = self.current as u32;
         if let Some(Event { thread, op: Op::Draw { value: value @ None, .. }, .. }) =
             self.recorder.as_mut().and_then(|r| r.events.last_mut())
             && *thread == me
         {
-            *value = Some(Value::Text(text));
+            *value = Some(Value::Text(text()));
         }
     }
 }

@@ -412,7 +412,8 @@ impl Machine {
         (self.undo.lasting, self.undo.passing) = (lasting, passing);
     }
 
-    /// Whether a frame has dropped, since the last cut, an object that only frames may reach.
+    /// Whether a frame has dropped, since the last cut, an object that only frames may reach. Those
+    /// dropped are in `undo.lasting` then.
     fn has_dropped(&mut self) -> bool {
         let (mut dropped, kept) = self.empty_roots();
         self.undo.passing = kept;
@@ -466,9 +467,10 @@ impl Machine {
         if self.heap.is_littered() {
             self.collect_all();
         } else if self.has_dropped() {
-            let (lasting, passing) = self.all_roots();
-            self.heap.collect_held(|marker| passing.iter().for_each(|&o| marker.hold(o)));
-            (self.undo.lasting, self.undo.passing) = (lasting, passing);
+            let dropped = std::mem::take(&mut self.undo.lasting);
+            let (_, passing) = self.all_roots();
+            self.heap.collect_held(&dropped, |marker| passing.iter().for_each(|&o| marker.hold(o)));
+            (self.undo.lasting, self.undo.passing) = (dropped, passing);
         } else if self.heap.has_fresh() {
             self.collect_fresh();
         }
