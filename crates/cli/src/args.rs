@@ -138,7 +138,7 @@ pub struct JavaArgs {
     pub random: String,
 
     /// The values of wide nondeterministic inputs (Verifier.nondetInt and its like), as LOW..HIGH,
-    /// both included
+    /// both included; without it some values are tried, and the rest is not checked
     #[arg(long, value_name = "RANGE", value_parser = quantity::range)]
     pub input: Option<(i64, i64)>,
 

@@ -88,3 +88,36 @@ fn few_switches_have_a_turn() {
     assert!(report["strategy"].as_str().expect("a name").starts_with("best-first"), "{}", report["strategy"]);
     assert!(report["notes"].to_string().contains("fewest switches"), "{}", report["notes"]);
 }
+
+#[test]
+fn wide_inputs_are_tried_and_never_called_verified() {
+    let folder = std::env::temp_dir().join(format!("sojourner-inputs-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let run = |name: &str, check: &str, options: &[&str]| {
+        let file = folder.join(format!("{name}.java"));
+        let text = format!(
+            "import org.sosy_lab.sv_benchmarks.Verifier;\npublic class {name} {{\n\
+             public static void main(String[] args) {{ {check} }} }}\n"
+        );
+        std::fs::write(&file, text).expect("written");
+        let output = sojourner(&[&["check", "-q", "--json", file.to_str().expect("text")], options].concat());
+        serde_json::from_slice::<Value>(&output.stdout).expect("a report")
+    };
+    let found = run("Near", "int n = Verifier.nondetInt(); assert n <= 12345;", &[]);
+    assert_eq!(found["verdict"], "violated");
+    let token = found["violations"][0]["token"].as_str().expect("a token");
+    assert_eq!(sojourner(&["replay", token]).status.code(), Some(1));
+    // Right, but who knows: only some values were looked at.
+    let right = "double d = Verifier.nondetDouble(); assert d != 0 || Verifier.nondetInt() * 0 == 0;";
+    let right = run("Right", right, &[]);
+    assert_eq!(right["verdict"], "could-not-check");
+    assert_eq!(right["verified"], 0.0);
+    // Many inputs: an end without a time limit.
+    let many = "int s = 0; for (int i = 0; i < 40; i++) s |= Verifier.nondetInt(); assert s == (s | 0);";
+    assert_eq!(run("Many", many, &[])["verdict"], "could-not-check");
+    // A range is checked whole.
+    let bounded = "int n = Verifier.nondetInt(); assert n * n < 50;";
+    assert_eq!(run("Small", bounded, &["--input", "-7..7"])["verdict"], "verified");
+    assert_eq!(run("Large", bounded, &["--input", "-8..7"])["verdict"], "violated");
+    std::fs::remove_dir_all(&folder).expect("removed");
+}

@@ -15,6 +15,7 @@ pub mod coverage;
 pub mod explore;
 pub mod heap;
 pub mod image;
+pub mod inputs;
 pub mod jdk;
 pub mod launch;
 pub mod link;

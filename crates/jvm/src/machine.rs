@@ -237,6 +237,8 @@ pub struct Options {
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
+    /// Values to try for wide inputs where no range is given: set when an exploration begins.
+    pub inputs: std::sync::Arc<crate::inputs::Inputs>,
     /// System properties beyond the usual ones.
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
@@ -267,6 +269,7 @@ impl Default for Options {
             lock_steps: false,
             few_steps: false,
             input: None,
+            inputs: Default::default(),
             properties: Vec::new(),
             environment: Vec::new(),
             locale: Locale::default(),

@@ -4,6 +4,7 @@ use crate::class::Origin;
 use crate::classfile::Bytes;
 use crate::classpath::ClassPath;
 use crate::image::Image;
+use crate::inputs::Inputs;
 use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
 use crate::machine::load::{Found, OwnFile, Source, Sources};
@@ -21,6 +22,8 @@ pub struct Program {
     jdk: Jdk,
     /// Whether the program looks inside of locks, once that has been asked.
     looks_inside: Arc<OnceLock<bool>>,
+    /// Values for wide inputs, once they have been asked for.
+    inputs: Arc<OnceLock<Arc<Inputs>>>,
 }
 
 /// The JDK's image as a source of classes.
@@ -113,6 +116,7 @@ impl Program {
             class_path: Arc::new(class_path),
             jdk: jdk.clone(),
             looks_inside: Arc::default(),
+            inputs: Arc::default(),
         })
     }
 
@@ -127,6 +131,11 @@ impl Program {
             };
             classes.len() > MOST || classes.iter().any(looks)
         })
+    }
+
+    /// Values to try for inputs that are too many to enumerate.
+    pub fn inputs(&self) -> Arc<Inputs> {
+        self.inputs.get_or_init(|| Arc::new(Inputs::of(&self.class_path))).clone()
     }
 
     /// A machine with the JDK started, before the program's first instruction.

@@ -69,9 +69,18 @@ enum Kind {
     RoundToInt,
     RoundToLong,
     /// How it compares with a number (its bits), which stands first if `turned`.
-    Below { other: u64, turned: bool },
-    Above { other: u64, turned: bool },
-    Order { other: u64, turned: bool },
+    Below {
+        other: u64,
+        turned: bool,
+    },
+    Above {
+        other: u64,
+        turned: bool,
+    },
+    Order {
+        other: u64,
+        turned: bool,
+    },
 }
 
 impl Kind {

@@ -47,9 +47,9 @@ pub const TABLES: &[Table] = &[
             ("nondetShort()S", nondet_wide),
             ("nondetInt()I", nondet_wide),
             ("nondetLong()J", nondet_wide),
-            ("nondetFloat()F", refused),
-            ("nondetDouble()D", refused),
-            ("nondetString()Ljava/lang/String;", refused),
+            ("nondetFloat()F", nondet_real),
+            ("nondetDouble()D", nondet_real),
+            ("nondetString()Ljava/lang/String;", nondet_text),
         ],
     ),
     (
@@ -298,19 +298,62 @@ fn nondet_byte(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn nondet_wide(m: &mut Machine, _: &[u64]) -> Outcome {
-    let Some((lo, hi)) = m.options.input else {
-        return refused(m, &[]);
+    let descriptor = m.method_descriptor(m.native_state.method);
+    let (least, most) = match descriptor {
+        "()C" => (0, i64::from(u16::MAX)),
+        "()S" => (i16::MIN.into(), i16::MAX.into()),
+        "()I" => (i32::MIN.into(), i32::MAX.into()),
+        _ => (i64::MIN, i64::MAX),
     };
-    let n = hi - lo + 1;
-    let i = choose(m, data(n)?)?;
-    let value = lo + i64::from(i);
-    let wide = m.method(m.native_state.method).result == Some(crate::classfile::Kind::Long);
+    let wide = descriptor == "()J";
+    let value = if let Some((lo, hi)) = m.options.input {
+        let n = hi - lo + 1;
+        lo + i64::from(choose(m, data(n)?)?)
+    } else {
+        let values = m.options.inputs.whole(least, most);
+        values[try_one_of(m, values.len())?]
+    };
     Ok(if wide { value as u64 } else { int_result(value as i32) })
 }
 
+fn nondet_real(m: &mut Machine, _: &[u64]) -> Outcome {
+    let float = m.method_descriptor(m.native_state.method) == "()F";
+    let values = m.options.inputs.real(float);
+    let value = values[try_one_of(m, values.len())?];
+    Ok(if float { u64::from((value as f32).to_bits()) } else { value.to_bits() })
+}
+
+fn nondet_text(m: &mut Machine, _: &[u64]) -> Outcome {
+    let inputs = m.options.inputs.clone();
+    let text = &inputs.texts[try_one_of(m, inputs.texts.len())?];
+    Ok(m.new_utf16(text)?.slot())
+}
+
+/// One of so many values that are tried; the others are not checked.
+fn try_one_of(m: &mut Machine, n: usize) -> Result<usize, Trap> {
+    if !m.exploring || n == 0 {
+        return Err(refusal(m));
+    }
+    let chosen = choose(m, Choice::decision(Decision::Data, n as u32 + 1))? as usize;
+    if chosen < n {
+        return Ok(chosen);
+    }
+    let method = m.method_signature(m.native_state.method);
+    let remedy = if method.starts_with("float") || method.starts_with("double") || method.starts_with("java")
+    {
+        ""
+    } else {
+        "; --input LOW..HIGH checks a range"
+    };
+    Err(Trap::Unsupported(format!("other values of {method} than the {n} that were tried{remedy}")))
+}
+
 fn refused(m: &mut Machine, _: &[u64]) -> Outcome {
-    let method = m.native_state.method;
-    Err(Trap::Unsupported(m.method_signature(method)))
+    Err(refusal(m))
+}
+
+fn refusal(m: &Machine) -> Trap {
+    Trap::Unsupported(m.method_signature(m.native_state.method))
 }
 
 fn assume(m: &mut Machine, args: &[u64]) -> Outcome {

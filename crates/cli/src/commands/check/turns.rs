@@ -12,7 +12,8 @@
 //! many threads; then a depth-first search tries to see everything, reduced, then in plain steps, which
 //! are many and quick, then reduced with more time; and if it cannot either within its share, the
 //! priorities have another go and plain steps get what is left. Turns are measured in transitions, with
-//! a time limit in shares of it.
+//! a time limit in shares of it. Where something could not be followed nothing can be proved: then there
+//! are only looks for violations, and without a time limit they come to an end.
 //!
 //! Only where all of them say the same about everything that was asked: no formulas and labels, no
 //! samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
@@ -94,9 +95,11 @@ impl Turns {
         if (is_late || !gave_up(&glance)) && !has_found {
             return Ok(glance);
         }
+        let mut is_hopeless = !glance.unsupported.is_empty();
         if !has_found && has_chances {
             drop(glance);
-            return search(named("auto"), self.rest(), Reduction::None);
+            let limits = if is_hopeless { self.bounded() } else { self.rest() };
+            return search(named("auto"), limits, Reduction::None);
         }
         // What depth first comes upon is seldom what people would like to read.
         let looked = search(named("auto"), self.at_most(LOOKING), Reduction::None)?;
@@ -106,12 +109,17 @@ impl Turns {
         if !is_over(&looked) {
             return Ok(looked);
         }
+        is_hopeless |= !looked.unsupported.is_empty();
         drop((glance, looked));
         for (strategy, transitions) in NEXT {
             let outcome = search(named(strategy), self.at_most(transitions), Reduction::Sleep)?;
             if !is_over(&outcome) {
                 return Ok(outcome);
             }
+            is_hopeless |= !outcome.unsupported.is_empty();
+        }
+        if is_hopeless {
+            return search(named(AGAIN), self.bounded(), Reduction::None);
         }
         let reduced = search(named("dfs"), self.share_of(REDUCED), Reduction::Persistent)?;
         if reduced.reduction == Reduction::Persistent && !gave_up(&reduced) {
@@ -151,6 +159,11 @@ impl Turns {
 
     fn at_most(&self, transitions: u64) -> Limits {
         Limits { transitions: Some(transitions), ..self.rest() }
+    }
+
+    /// The time that is left, or, where it is not limited, as much as may still be worth it.
+    fn bounded(&self) -> Limits {
+        Limits { transitions: self.asked.time.is_none().then_some(LONGER), ..self.rest() }
     }
 
     /// A share of the time that is left, and so many transitions.

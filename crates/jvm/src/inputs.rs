@@ -1,0 +1,193 @@
+//! Values to try for inputs that are too many to enumerate.
+//!
+//! An `int` without a bound has 2^32 values. To say that a program is right takes all of them; to find out
+//! that it is wrong takes one, and that is mostly near a constant which the program compares it with. So a
+//! wide input is a choice between a few values: some that are special for everybody, the constants in the
+//! program's own classes and their neighbours, and one alternative more for all other values, which is not
+//! followed. What is found is real; that nothing was found is never called verified.
+//!
+//! The values depend on the class path only, so they are the same in every machine and when a run is
+//! replayed. Known gap: nothing is known of how values are computed with (`x * 3 == 7 * y`).
+
+use crate::bytecode::{Operand, Switch};
+use crate::classfile::{ClassFile, Constant};
+use crate::classpath::ClassPath;
+
+/// Classes that are looked through.
+const CLASSES: usize = 500;
+/// Values of a kind.
+const MOST: usize = 100;
+/// Texts that are put together in pairs.
+const PAIRED: usize = 6;
+/// The class whose methods give such inputs.
+const GIVER: &[u8] = b"org/sosy_lab/sv_benchmarks/Verifier";
+
+/// Values by kind; each once, in the order to try them.
+#[derive(Debug, Default, PartialEq)]
+pub struct Inputs {
+    whole: Vec<i64>,
+    real: Vec<f64>,
+    pub texts: Vec<Vec<u16>>,
+}
+
+/// The constants of a program.
+#[derive(Default)]
+struct Constants {
+    whole: Vec<i64>,
+    real: Vec<f64>,
+    texts: Vec<Vec<u16>>,
+}
+
+impl Inputs {
+    /// The values for a program; none if it takes no such inputs.
+    pub fn of(class_path: &ClassPath) -> Inputs {
+        let names = class_path.classes().unwrap_or_default();
+        let mut constants = Constants::default();
+        let mut is_asked = false;
+        for name in names.iter().take(CLASSES) {
+            let Ok(Some(found)) = class_path.find(name) else { continue };
+            is_asked |= found.bytes.as_slice().windows(GIVER.len()).any(|window| window == GIVER);
+            // What is wrong with a class is told when it is loaded.
+            if let Ok(class) = ClassFile::parse(found.bytes) {
+                constants.read(&class);
+            }
+        }
+        if is_asked { constants.inputs() } else { Inputs::default() }
+    }
+
+    /// Whole numbers from `low` to `high`.
+    pub fn whole(&self, low: i64, high: i64) -> Vec<i64> {
+        let mut values: Vec<i64> = Vec::new();
+        let ends = [low, high, low.saturating_add(1), high.saturating_sub(1)];
+        for value in self.whole.iter().copied().chain(ends) {
+            if (low..=high).contains(&value) && !values.contains(&value) {
+                values.push(value);
+            }
+        }
+        values
+    }
+
+    /// Real numbers, as a float or a double has them.
+    pub fn real(&self, float: bool) -> Vec<f64> {
+        let (least, most) = if float { (1e-45, f64::from(f32::MAX)) } else { (f64::from_bits(1), f64::MAX) };
+        let ends = [least, most, -most, f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
+        let round = |v: f64| if float { f64::from(v as f32) } else { v };
+        let mut values: Vec<f64> = Vec::new();
+        for value in self.real.iter().copied().chain(ends).map(round) {
+            if !values.iter().any(|v| v.to_bits() == value.to_bits()) {
+                values.push(value);
+            }
+        }
+        values
+    }
+}
+
+impl Constants {
+    fn read(&mut self, class: &ClassFile) {
+        let pool = &class.pool;
+        for index in 1..pool.len() as u16 {
+            match pool.get(index) {
+                Ok(Constant::Integer(v)) => self.whole.push(v.into()),
+                Ok(Constant::Long(v)) => self.whole.push(v),
+                Ok(Constant::Float(v)) => self.real.push(v.into()),
+                Ok(Constant::Double(v)) => self.real.push(v),
+                Ok(Constant::String(_)) => self.texts.extend(pool.string(index)),
+                _ => {}
+            }
+        }
+        for method in &class.methods {
+            let Ok(Some(code)) = class.code(method) else { continue };
+            let Ok(code) = code.decode() else { continue };
+            self.whole.extend(code.insns.iter().filter_map(|insn| match insn.operand {
+                Operand::Imm(v) => Some(i64::from(v)),
+                _ => None,
+            }));
+            for switch in &code.switches {
+                match switch {
+                    Switch::Table { low, targets, .. } => {
+                        self.whole.extend((0..targets.len() as i64).map(|n| i64::from(*low) + n).take(MOST))
+                    }
+                    Switch::Lookup { pairs, .. } => self.whole.extend(pairs.iter().map(|p| i64::from(p.0))),
+                }
+            }
+        }
+    }
+
+    fn inputs(mut self) -> Inputs {
+        // Small numbers are everywhere, and the ones to begin with.
+        self.whole.sort_unstable_by_key(|v| (v.unsigned_abs(), *v < 0));
+        self.whole.dedup();
+        self.texts.sort_by_key(Vec::len);
+        self.texts.dedup();
+        let mut whole = vec![0, 1, -1, 2, 3, 10, 100, -2];
+        let near = |v: &i64| [*v, v.saturating_add(1), v.saturating_sub(1), v.saturating_neg()];
+        whole.extend(self.whole.iter().flat_map(near));
+        let mut real = vec![0.0, 1.0, -1.0, 0.5, 2.0, -0.0];
+        real.extend(self.real.iter().flat_map(|v| [*v, v.next_up(), v.next_down(), -*v]));
+        real.extend(whole.iter().map(|&v| v as f64));
+        let mut texts: Vec<Vec<u16>> = ["", "a", "abc"].map(|t| t.encode_utf16().collect()).into();
+        texts.extend(self.texts.iter().cloned());
+        let few = &self.texts[..self.texts.len().min(PAIRED)];
+        texts.extend(few.iter().flat_map(|a| few.iter().map(move |b| [&a[..], &b[..]].concat())));
+        Inputs { whole: first(whole), real: first_real(real), texts: first(texts) }
+    }
+}
+
+/// The first ones, each once.
+fn first<T: PartialEq>(values: Vec<T>) -> Vec<T> {
+    let mut out: Vec<T> = Vec::new();
+    for value in values {
+        if out.len() < MOST && !out.contains(&value) {
+            out.push(value);
+        }
+    }
+    out
+}
+
+fn first_real(values: Vec<f64>) -> Vec<f64> {
+    first(values.into_iter().map(f64::to_bits).collect()).into_iter().map(f64::from_bits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn inputs(whole: &[i64], real: &[f64], texts: &[&str]) -> Inputs {
+        let texts = texts.iter().map(|t| t.encode_utf16().collect()).collect();
+        Constants { whole: whole.into(), real: real.into(), texts }.inputs()
+    }
+
+    #[test]
+    fn constants_come_with_their_neighbours_and_each_value_once() {
+        let values = inputs(&[4711, -50], &[], &[]).whole(i32::MIN.into(), i32::MAX.into());
+        for wanted in [0, 1, -1, 4710, 4711, 4712, -4711, 50, -49, i64::from(i32::MIN), i64::from(i32::MAX)] {
+            assert!(values.contains(&wanted), "{wanted} in {values:?}");
+        }
+        let mut once = values.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), values.len());
+    }
+
+    #[test]
+    fn values_fit_the_kind() {
+        let inputs = inputs(&[70_000, 65_535], &[], &[]);
+        let chars = inputs.whole(0, 65_535);
+        assert!(chars.iter().all(|v| (0..=65_535).contains(v)) && chars.contains(&65_535));
+        assert!(!inputs.real(true).iter().any(|v| v.is_finite() && f64::from(*v as f32) != *v));
+    }
+
+    #[test]
+    fn there_are_not_too_many() {
+        let many: Vec<i64> = (0..10_000).map(|n| n * 7).collect();
+        assert!(inputs(&many, &[], &[]).whole(i64::MIN, i64::MAX).len() <= MOST + 4);
+    }
+
+    #[test]
+    fn texts_are_put_together() {
+        let inputs = inputs(&[], &[1.5], &["foo", "bar"]);
+        let texts: Vec<String> = inputs.texts.iter().map(|t| String::from_utf16_lossy(t)).collect();
+        assert!(["", "foo", "bar", "foobar"].iter().all(|t| texts.iter().any(|u| u == t)), "{texts:?}");
+        assert!(inputs.real(false).contains(&1.5) && inputs.real(false).iter().any(|v| v.is_nan()));
+    }
+}
