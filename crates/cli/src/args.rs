@@ -139,7 +139,7 @@ pub struct JavaArgs {
 
     /// The values of wide nondeterministic inputs (Verifier.nondetInt and its like), as LOW..HIGH,
     /// both included; without it some values are tried, and the rest is not checked
-    #[arg(long, value_name = "RANGE", value_parser = quantity::range)]
+    #[arg(long, value_name = "RANGE", value_parser = quantity::range, allow_hyphen_values = true)]
     pub input: Option<(i64, i64)>,
 
     /// Object.wait may also end for no reason (Java allows it; most programs guard against it)
