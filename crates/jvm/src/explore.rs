@@ -144,7 +144,7 @@ impl JavaSystem {
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
         options.stack_words = options.stack_words.min(1 << 17);
         options.steady = true;
-        options.inputs = launch.program.inputs();
+        options.inputs = launch.program.inputs(&launch.main_class);
         options.few_steps = !options.lock_steps
             && options.cuts != crate::machine::Cuts::All
             && launch.program.feature >= 17

@@ -6,15 +6,16 @@
 //! program's own classes and their neighbours, and one alternative more for all other values, which is not
 //! followed. What is found is real; that nothing was found is never called verified.
 //!
-//! The values depend on the class path only, so they are the same in every machine and when a run is
+//! The values depend on the class files only, so they are the same in every machine and when a run is
 //! replayed. Known gap: nothing is known of how values are computed with (`x * 3 == 7 * y`).
 
 use crate::bytecode::{Operand, Switch};
 use crate::classfile::{ClassFile, Constant};
 use crate::classpath::ClassPath;
+use rustc_hash::FxHashSet;
 
 /// Classes that are looked through.
-const CLASSES: usize = 500;
+const CLASSES: usize = 300;
 /// Values of a kind.
 const MOST: usize = 100;
 /// Texts that are put together in pairs.
@@ -30,7 +31,7 @@ pub struct Inputs {
     pub texts: Vec<Vec<u16>>,
 }
 
-/// The constants of a program.
+/// The constants of a class.
 #[derive(Default)]
 struct Constants {
     whole: Vec<i64>,
@@ -39,20 +40,14 @@ struct Constants {
 }
 
 impl Inputs {
-    /// The values for a program; none if it takes no such inputs.
-    pub fn of(class_path: &ClassPath) -> Inputs {
-        let names = class_path.classes().unwrap_or_default();
-        let mut constants = Constants::default();
-        let mut is_asked = false;
-        for name in names.iter().take(CLASSES) {
-            let Ok(Some(found)) = class_path.find(name) else { continue };
-            is_asked |= found.bytes.as_slice().windows(GIVER.len()).any(|window| window == GIVER);
-            // What is wrong with a class is told when it is loaded.
-            if let Ok(class) = ClassFile::parse(found.bytes) {
-                constants.read(&class);
-            }
+    /// The values for a program that starts with this class; none if it takes no such inputs.
+    pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
+        let classes = reached(class_path, main_class);
+        let asks = |class: &ClassFile| class.pool.data().windows(GIVER.len()).any(|window| window == GIVER);
+        if !classes.iter().any(asks) {
+            return Inputs::default();
         }
-        if is_asked { constants.inputs() } else { Inputs::default() }
+        inputs(classes.iter().map(Constants::of))
     }
 
     /// Whole numbers from `low` to `high`.
@@ -82,55 +77,82 @@ impl Inputs {
     }
 }
 
+/// The program's classes that the first one names, and those that they name, in this order. What is wrong
+/// with a class is told when it is loaded.
+fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
+    let read = |name: &str| ClassFile::parse(class_path.find(name).ok()??.bytes).ok();
+    let mut seen: FxHashSet<String> = FxHashSet::from_iter([main_class.to_owned()]);
+    let mut classes: Vec<ClassFile> = read(main_class).into_iter().collect();
+    let mut next = 0;
+    while next < classes.len() && classes.len() < CLASSES {
+        let pool = &classes[next].pool;
+        let is_class = |&index: &u16| matches!(pool.get(index), Ok(Constant::Class(_)));
+        let named = (1..pool.len() as u16).filter(is_class).filter_map(|index| pool.class_name(index).ok());
+        let new: Vec<String> = named.map(str::to_owned).filter(|name| seen.insert(name.clone())).collect();
+        classes.extend(new.iter().filter_map(|name| read(name)));
+        next += 1;
+    }
+    classes
+}
+
 impl Constants {
-    fn read(&mut self, class: &ClassFile) {
+    fn of(class: &ClassFile) -> Constants {
+        let mut all = Constants::default();
         let pool = &class.pool;
         for index in 1..pool.len() as u16 {
             match pool.get(index) {
-                Ok(Constant::Integer(v)) => self.whole.push(v.into()),
-                Ok(Constant::Long(v)) => self.whole.push(v),
-                Ok(Constant::Float(v)) => self.real.push(v.into()),
-                Ok(Constant::Double(v)) => self.real.push(v),
-                Ok(Constant::String(_)) => self.texts.extend(pool.string(index)),
+                Ok(Constant::Integer(v)) => all.whole.push(v.into()),
+                Ok(Constant::Long(v)) => all.whole.push(v),
+                Ok(Constant::Float(v)) => all.real.push(v.into()),
+                Ok(Constant::Double(v)) => all.real.push(v),
+                Ok(Constant::String(_)) => all.texts.extend(pool.string(index)),
                 _ => {}
             }
         }
         for method in &class.methods {
             let Ok(Some(code)) = class.code(method) else { continue };
             let Ok(code) = code.decode() else { continue };
-            self.whole.extend(code.insns.iter().filter_map(|insn| match insn.operand {
+            all.whole.extend(code.insns.iter().filter_map(|insn| match insn.operand {
                 Operand::Imm(v) => Some(i64::from(v)),
                 _ => None,
             }));
             for switch in &code.switches {
                 match switch {
                     Switch::Table { low, targets, .. } => {
-                        self.whole.extend((0..targets.len() as i64).map(|n| i64::from(*low) + n).take(MOST))
+                        all.whole.extend((0..targets.len() as i64).map(|n| i64::from(*low) + n).take(MOST))
                     }
-                    Switch::Lookup { pairs, .. } => self.whole.extend(pairs.iter().map(|p| i64::from(p.0))),
+                    Switch::Lookup { pairs, .. } => all.whole.extend(pairs.iter().map(|p| i64::from(p.0))),
                 }
             }
         }
+        // Small ones are the ones to begin with.
+        all.whole.sort_unstable_by_key(|v| (v.unsigned_abs(), *v < 0));
+        all.texts.sort_by_key(Vec::len);
+        all
     }
+}
 
-    fn inputs(mut self) -> Inputs {
-        // Small numbers are everywhere, and the ones to begin with.
-        self.whole.sort_unstable_by_key(|v| (v.unsigned_abs(), *v < 0));
-        self.whole.dedup();
-        self.texts.sort_by_key(Vec::len);
-        self.texts.dedup();
-        let mut whole = vec![0, 1, -1, 2, 3, 10, 100, -2];
-        let near = |v: &i64| [*v, v.saturating_add(1), v.saturating_sub(1), v.saturating_neg()];
-        whole.extend(self.whole.iter().flat_map(near));
-        let mut real = vec![0.0, 1.0, -1.0, 0.5, 2.0, -0.0];
-        real.extend(self.real.iter().flat_map(|v| [*v, v.next_up(), v.next_down(), -*v]));
-        real.extend(whole.iter().map(|&v| v as f64));
-        let mut texts: Vec<Vec<u16>> = ["", "a", "abc"].map(|t| t.encode_utf16().collect()).into();
-        texts.extend(self.texts.iter().cloned());
-        let few = &self.texts[..self.texts.len().min(PAIRED)];
-        texts.extend(few.iter().flat_map(|a| few.iter().map(move |b| [&a[..], &b[..]].concat())));
-        Inputs { whole: first(whole), real: first_real(real), texts: first(texts) }
+/// The values for classes with these constants, the nearest class first.
+fn inputs(classes: impl Iterator<Item = Constants>) -> Inputs {
+    let mut whole = vec![0, 1, -1, 2, 3, 10, 100, -2];
+    let mut real = vec![0.0, 1.0, -1.0, 0.5, 2.0, -0.0];
+    let mut texts: Vec<Vec<u16>> = ["", "a", "abc"].map(|t| t.encode_utf16().collect()).into();
+    let special = texts.len();
+    for constants in classes {
+        whole.extend(constants.whole);
+        real.extend(constants.real);
+        texts.extend(constants.texts);
     }
+    // Neighbours come last: of a large program there is room for the constants only.
+    let (whole, mut texts) = (first(whole), first(texts));
+    let near = |v: &i64| [v.saturating_add(1), v.saturating_sub(1), v.saturating_neg()];
+    let whole = first(whole.iter().copied().chain(whole.iter().flat_map(near)).collect());
+    let beside = |v: &f64| [v.next_up(), v.next_down(), -*v];
+    let same = whole.iter().map(|&v| v as f64);
+    let real = first_real(real.iter().copied().chain(real.iter().flat_map(beside)).chain(same).collect());
+    let few = texts[special..texts.len().min(special + PAIRED)].to_vec();
+    texts.extend(few.iter().flat_map(|a| few.iter().map(move |b| [&a[..], &b[..]].concat())));
+    Inputs { whole, real, texts: first(texts) }
 }
 
 /// The first ones, each once.
@@ -154,7 +176,7 @@ mod tests {
 
     fn inputs(whole: &[i64], real: &[f64], texts: &[&str]) -> Inputs {
         let texts = texts.iter().map(|t| t.encode_utf16().collect()).collect();
-        Constants { whole: whole.into(), real: real.into(), texts }.inputs()
+        super::inputs([Constants { whole: whole.into(), real: real.into(), texts }].into_iter())
     }
 
     #[test]

@@ -10,8 +10,9 @@ use crate::machine::boot::BootError;
 use crate::machine::load::{Found, OwnFile, Source, Sources};
 use crate::machine::{Console, Machine, Options};
 use crate::native::resource::{decoded, encoded};
+use rustc_hash::FxHashMap;
 use std::path::{Component, Path};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A JDK and the program's class path, shared by all machines that run it.
 #[derive(Clone)]
@@ -22,8 +23,8 @@ pub struct Program {
     jdk: Jdk,
     /// Whether the program looks inside of locks, once that has been asked.
     looks_inside: Arc<OnceLock<bool>>,
-    /// Values for wide inputs, once they have been asked for.
-    inputs: Arc<OnceLock<Arc<Inputs>>>,
+    /// Values for wide inputs by main class, once they have been asked for.
+    inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
 }
 
 /// The JDK's image as a source of classes.
@@ -133,9 +134,11 @@ impl Program {
         })
     }
 
-    /// Values to try for inputs that are too many to enumerate.
-    pub fn inputs(&self) -> Arc<Inputs> {
-        self.inputs.get_or_init(|| Arc::new(Inputs::of(&self.class_path))).clone()
+    /// Values to try for inputs that are too many to enumerate, where this class (internal form) is started.
+    pub fn inputs(&self, main_class: &str) -> Arc<Inputs> {
+        let mut known = self.inputs.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = || Arc::new(Inputs::of(&self.class_path, main_class));
+        known.entry(main_class.to_owned()).or_insert_with(new).clone()
     }
 
     /// A machine with the JDK started, before the program's first instruction.
