@@ -82,6 +82,11 @@ fn header(lines: &mut Lines) -> Result<(u32, u64, u64), BadInput> {
             }
             Ok((initial as u32, transitions, states))
         }
+        // `des (0 1/2 1, ...)`: mCRL2 writes a start by chance like this.
+        _ if line.split(',').next().is_some_and(|first| first.contains('/')) => {
+            let problem = format!("{} starts in a distribution, which is not read", quote(line));
+            Err(lines.wrong(problem, "add a first state with one line per start and the label prob p"))
+        }
         _ => {
             let problem = format!("{} is not a header", quote(line));
             Err(lines.wrong(problem, REMEDY))

@@ -43,7 +43,7 @@ impl Lines {
         })
     }
 
-    /// Goes to the next line that is not blank; false at the end of the file.
+    /// Goes to the next line that is not blank and not a comment; false at the end of the file.
     pub fn advance(&mut self) -> Result<bool, BadInput> {
         loop {
             self.line.clear();
@@ -56,11 +56,11 @@ impl Lines {
                 }
                 Ok(_) if self.number == 1 && self.line.starts_with(MARK) => {
                     self.line.remove(0);
-                    if !self.line.trim().is_empty() {
+                    if !self.line.trim().is_empty() && !self.line.trim_start().starts_with('#') {
                         return Ok(true);
                     }
                 }
-                Ok(_) if self.line.trim().is_empty() => {}
+                Ok(_) if self.line.trim().is_empty() || self.line.trim_start().starts_with('#') => {}
                 Ok(_) => return Ok(true),
                 Err(e) if e.kind() == std::io::ErrorKind::InvalidData => {
                     return Err(

@@ -3,7 +3,8 @@
 //!
 //! A chain has the header `states transitions` and rows `source target probability`; an MDP has
 //! `states choices transitions` and rows `source choice target probability [action]`. A state
-//! without a row is final (PRISM itself writes a loop there). Probabilities may be fractions.
+//! without a row is final (PRISM itself writes a loop there). Probabilities may be fractions. Lines that
+//! begin with `#` are comments, here and in the other files.
 
 use std::path::Path;
 

@@ -114,6 +114,10 @@ fn every_wrong_file_gets_one_line_with_place_and_remedy() {
             "prob.aut:3: \"x\" is not a probability above 0 and at most 1; write the label as prob 0.25",
         ),
         (
+            "start.aut",
+            "start.aut:1: \"des (0 1/2 1,1,2)\" starts in a distribution, which is not read; add a first state with one line per start and the label prob p",
+        ),
+        (
             "distribution.aut",
             "distribution.aut:2: \"1 1/2 2\" is a distribution over targets, which is not read; write one line per target with the label prob p",
         ),
@@ -143,15 +147,14 @@ fn every_wrong_file_gets_one_line_with_place_and_remedy() {
     }
 }
 
-/// Files as other programs write them: Windows line ends, a mark before the text, a probability of 1 with
-/// its rounding, actions, rows in any order.
+/// Files as other programs write them: Windows line ends, a mark before the text, comments, a probability
+/// of 1 with its rounding, actions, rows in any order.
 #[test]
 fn files_of_other_programs() {
-    let directory = std::env::temp_dir().join(format!("sojourner-readers-{}", std::process::id()));
+    let directory = std::env::temp_dir().join(format!("sojourner-others-{}", std::process::id()));
     std::fs::create_dir_all(&directory).unwrap();
     let file = directory.join("other.tra");
-    let text =
-        "\u{feff}3 2 3\r\n1 0 2 1.0000000000000002 go\r\n\r\n0 0 1 1/3 flip\r\n0 0 2 0.6666667 flip\r\n";
+    let text = "\u{feff}# from elsewhere\r\n3 2 3\r\n # rows\r\n1 0 2 1.0000000000000002 go\r\n\r\n0 0 1 1/3 flip\r\n0 0 2 0.6666667 flip\r\n";
     std::fs::write(&file, text).unwrap();
     std::fs::write(file.with_extension("lab"), "\u{feff}0=\"init\" 1=\"a\"\r\n0: 0\r\n2: 1\r\n").unwrap();
     let model = open(file.to_str().unwrap());

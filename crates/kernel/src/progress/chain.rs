@@ -39,6 +39,9 @@ const STEP: f64 = 0.25;
 /// should be near. If one in so many still lags after the first ones, that will not be.
 const WORK: usize = 11_000_000;
 pub(super) const HURRY: usize = 8;
+/// Who wants no more than this is content with so many sweeps.
+pub(super) const COARSE: f64 = 1e-5;
+pub(super) const ROUGH: usize = 5;
 pub(super) const MANY_LAG: usize = 64;
 
 /// How sweeps have come closer to the solution.
@@ -222,14 +225,18 @@ impl Chain {
     /// that is beside the others: if one does, that is not fast.
     pub(super) fn hurry(&self, side: Side, values: &mut [f64], precision: f64) -> Pace {
         let precision = precision.max(FINE);
-        let enough = (WORK / (self.to.len() + self.ends.len()).max(1)).max(HURRY);
+        let coarse = precision >= COARSE;
+        let enough = match coarse {
+            true => ROUGH,
+            false => (WORK / (self.to.len() + self.ends.len()).max(1)).max(HURRY),
+        };
         for round in 1..=enough.max(3 * HURRY) {
             let Gains { most, largest, lagging } = self.round(values, self.outside(side), 0.5 / round as f64);
             if most <= largest * precision {
                 // What is too small for a double may add up to something, in a loop seldom left.
                 return if lagging > 0 || self.least < RARE { Pace::Slow } else { Pace::Done };
             }
-            if round >= enough && lagging == 0 {
+            if round >= enough && (coarse || lagging == 0) {
                 return Pace::Fast;
             }
             if round >= HURRY && lagging > values.len() / MANY_LAG {

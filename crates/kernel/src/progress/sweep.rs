@@ -5,7 +5,7 @@
 //! moment. What returns from a part to itself is left out of its average, as the scheduler would
 //! only try again; the average is then over the rest.
 
-use super::chain::{HURRY, MANY_LAG, Pace, RARE};
+use super::chain::{COARSE, HURRY, MANY_LAG, Pace, RARE, ROUGH};
 use super::component::{DENSE, NONE};
 use super::eliminate::Dense;
 use super::endcomponent::Parts;
@@ -19,8 +19,6 @@ use crate::memory::prefetch;
 const MOST: (usize, usize) = (160_000_000, 40);
 const BEST: (usize, usize) = (8_000_000, 8);
 const LEAST: (usize, usize) = (1_000_000, 5);
-/// Who wants no more than this can do with less work.
-const COARSE: f64 = 1e-5;
 /// Sums below this may be too high by more than their rounding.
 const TINY: f64 = 1e-290;
 /// So many terms ahead the values are asked for.
@@ -170,7 +168,11 @@ impl Linear {
     pub(super) fn hurry(&mut self, precision: f64) -> Pace {
         let precision = precision.max(FINE);
         let n = self.ends.len();
-        let enough = (BEST.0 / (self.terms.len() + self.groups.len()).max(1)).max(HURRY);
+        let coarse = precision >= COARSE;
+        let enough = match coarse {
+            true => ROUGH,
+            false => (BEST.0 / (self.terms.len() + self.groups.len()).max(1)).max(HURRY),
+        };
         for round in 1..=enough.max(3 * HURRY) {
             let lag = 0.5 / round as f64;
             let (mut most, mut largest, mut lagging) = (0.0f64, 0.0f64, 0);
@@ -190,7 +192,7 @@ impl Linear {
                 let rare = self.terms.iter().any(|&(_, p)| p < RARE);
                 return if lagging > 0 || rare { Pace::Slow } else { Pace::Done };
             }
-            if round >= enough && lagging == 0 {
+            if round >= enough && (coarse || lagging == 0) {
                 return Pace::Fast;
             }
             if round >= HURRY && lagging > n / MANY_LAG {
