@@ -32,6 +32,7 @@ mod module_info;
 mod nio;
 pub(crate) mod object;
 pub mod outside;
+mod paths;
 mod pool;
 mod proxy;
 mod random;
@@ -81,6 +82,7 @@ impl Registry {
             class::TABLES,
             console::TABLES,
             files::TABLES,
+            paths::TABLES,
             lang::TABLES,
             lookup::TABLES,
             loader::TABLES,
