@@ -335,7 +335,7 @@ impl Meter {
         let cost = looks * graph.transitions() as f64;
         if self.credit >= cost && graph.transitions() > self.solved_at {
             self.credit -= cost;
-            self.solve(graph, 1e-9);
+            self.solve(graph, 1e-9, true);
         }
         self.best
     }
@@ -361,7 +361,7 @@ impl Meter {
                 return self.best;
             }
         }
-        self.solve(graph, solve::last(graph));
+        self.solve(graph, solve::last(graph), false);
         self.best
     }
 
@@ -410,7 +410,8 @@ impl Meter {
         self.best = self.best.join(Progress::of(self.push.verified(), self.push.violating()));
     }
 
-    fn solve(&mut self, graph: &Graph, precision: f64) {
+    /// Solves anew; `goes_on` says whether what is settled is worth noting.
+    fn solve(&mut self, graph: &Graph, precision: f64, goes_on: bool) {
         let any_wrong = !graph.violating().is_empty();
         if !any_wrong && barren::is_barren(graph) {
             self.solved_at = graph.transitions();
@@ -428,7 +429,7 @@ impl Meter {
         }
         if graph.has_decisions() {
             self.values = values.right;
-        } else {
+        } else if goes_on {
             for (s, &right) in values.right.iter().enumerate() {
                 let id = StateId(s as u32);
                 if right == 1.0 && graph.is_expanded(id) {
