@@ -17,8 +17,9 @@
 //! mass is pushed as transitions are explored ([`push`]), at a few nanoseconds each, and is exact
 //! where paths do not meet expanded states. As long as nothing has ended nothing is pushed, and a look
 //! at the transitions mostly tells that the figures are zero ([`barren`]).
-//! [`solve`] computes the exact figures (to rounding) of any searched system, at a cost that grows
-//! with it; it runs at the end if need be, and in between no more often than a growing credit
+//! [`solve`] computes the exact figures (to rounding) of any searched system, component by component, and
+//! [`flat`] those of large ones all together, where that comes to an end; at a cost that grows with the
+//! system. One of them runs at the end if need be, and in between no more often than a growing credit
 //! allows, so that the cost stays a fixed share of the run.
 //!
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
