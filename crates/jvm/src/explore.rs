@@ -96,6 +96,8 @@ pub struct JavaSystem {
     pub machine: Machine,
     /// There whenever no method of this type is running.
     initial: Option<JavaState>,
+    /// The first stop, if the initial state is the one at it.
+    begun: Option<Stop>,
     pending: Pending,
     fingerprint: u128,
     marks: Vec<Marked>,
@@ -162,6 +164,7 @@ impl JavaSystem {
         Ok(JavaSystem {
             machine,
             initial,
+            begun: None,
             pending: Pending::Over,
             fingerprint,
             marks: Vec::new(),
@@ -232,6 +235,22 @@ impl JavaSystem {
         // The thread runs on: its top frame changes, and what it drops is garbage.
         self.machine.select_thread(at);
         self.laps.is_round(now)
+    }
+
+    /// A program that has made many objects up to its first choice begins there: otherwise each transition
+    /// would look at all of them for garbage. Not on a machine that records what happens.
+    fn begin_here(&mut self, stop: &Stop) {
+        let is_large = || self.machine.heap.count_ordinary() > self.machine.options.large;
+        let may =
+            matches!(stop, Stop::Choice(_)) && self.machine.recorder.is_none() && !self.watch.has_broken();
+        if !may || !is_large() || !self.machine.heap.freeze_more() {
+            return;
+        }
+        self.fingerprint = self.seal();
+        let initial = self.save();
+        self.restore(&initial);
+        self.initial = Some(initial);
+        self.begun = Some(stop.clone());
     }
 
     fn livelock(&mut self, at: usize) -> Turn {
@@ -601,8 +620,13 @@ impl System for JavaSystem {
         let initial = self.initial.take();
         self.restore(initial.as_ref().expect("it is put back"));
         self.initial = initial;
+        if let Some(stop) = &self.begun {
+            return stop.clone();
+        }
         self.machine.trail_begins(0);
-        self.go(0, false)
+        let stop = self.go(0, false);
+        self.begin_here(&stop);
+        stop
     }
 
     fn step(&mut self, alternative: u32) -> Stop {

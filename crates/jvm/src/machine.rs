@@ -237,6 +237,8 @@ pub struct Options {
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
+    /// From so many objects on, those there are at the first choice become part of the base image.
+    pub large: usize,
     /// Values to try for wide inputs where no range is given: set when an exploration begins.
     pub inputs: std::sync::Arc<crate::inputs::Inputs>,
     /// System properties beyond the usual ones.
@@ -269,6 +271,7 @@ impl Default for Options {
             lock_steps: false,
             few_steps: false,
             input: None,
+            large: 2000,
             inputs: Default::default(),
             properties: Vec::new(),
             environment: Vec::new(),

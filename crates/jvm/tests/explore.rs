@@ -141,3 +141,32 @@ fn every_heuristic_leads_to_a_violation() {
         assert_eq!(outcome.violation().map(|v| v.violation.kind.as_str()), Some("deadlock"), "{heuristic}");
     }
 }
+
+/// A large program begins at its first choice, with all that is there in the base image; small ones made to.
+#[test]
+fn a_program_that_begins_at_its_first_choice_does_the_same() {
+    let corpus = Corpus::open();
+    let more = ["choices/RandomShuffle", "collections/IterateWhileAdding", "threads/CountUpLocked"];
+    for name in PROGRAMS.iter().chain(&more) {
+        let case = corpus.cases.iter().find(|c| c.id == *name).expect("it is in the corpus");
+        let launch = corpus.launch(case);
+        let walks = Walks { runs: 4, steps: 60, seed: 5 };
+        let mut s = case.system_from(&launch, Cuts::Shared, 0);
+        replay_twice(&mut s, walks).unwrap_or_else(|e| panic!("{name}: {e}"));
+        save_restore(&mut s, walks).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let explored = |large: usize, strategy: &str| {
+            let system = case.system_from(&launch, Cuts::Shared, large);
+            let spec: Spec = strategy.parse().expect("a strategy");
+            let outcome = Check::new(system).strategy(spec).all_violations().max_transitions(200_000).run();
+            let mut violations: Vec<String> =
+                outcome.violations.iter().map(|f| f.violation.message.clone()).collect();
+            violations.sort();
+            (outcome.ending, outcome.states, outcome.transitions, violations)
+        };
+        let (here, broad) = (explored(0, "dfs"), explored(0, "bfs"));
+        assert_eq!((here.1, here.2), (broad.1, broad.2), "{name}");
+        let usual = explored(usize::MAX, "dfs");
+        assert_eq!((here.0, here.3), (usual.0, usual.3), "{name}");
+        assert!(here.1 >= usual.1, "{name}: {} states of {}", here.1, usual.1);
+    }
+}

@@ -184,7 +184,7 @@ impl Heap {
     }
 
     /// Calls `f` with every object there is.
-    fn each_object(&self, mut f: impl FnMut(ObjRef)) {
+    pub(super) fn each_object(&self, mut f: impl FnMut(ObjRef)) {
         let mut address = 8;
         while address < self.top {
             let words = self.block_words(address);

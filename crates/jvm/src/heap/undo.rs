@@ -56,6 +56,44 @@ impl Heap {
         self.littered = false;
     }
 
+    /// Objects that are not part of the base image.
+    pub fn count_ordinary(&self) -> usize {
+        let (mut count, mut address) = (0, self.floor);
+        while address < self.top {
+            count += usize::from(self.words[address] as u32 != FREE);
+            address += self.block_words(address);
+        }
+        count
+    }
+
+    /// Makes all there is at a cut part of the base image: from here on only what changes of it is state, and
+    /// collections and saves pass it by. It counts as shared, and what of it becomes garbage stays. Nothing
+    /// saved or marked before is of use any more. Refused (false) where an object has leaked, which a base
+    /// image cannot tell, or holds a point in time, which changes without being written.
+    pub fn freeze_more(&mut self) -> bool {
+        debug_assert!(self.logging && self.dirty.is_empty() && self.fresh.is_empty(), "at a cut");
+        let mut all = Vec::new();
+        self.each_object(|object| all.push(object));
+        let has_time = |object: ObjRef| self.content(object).iter().any(|&word| super::times::is_time(word));
+        if all.iter().any(|&o| self.is_leaked(o) || !self.is_immortal(o) && has_time(o)) {
+            return false;
+        }
+        for object in all {
+            self.words[object.0 as usize + META] = IMMORTAL | super::SHARED;
+        }
+        self.touched.clear();
+        self.originals.clear();
+        self.sum = Sum::default();
+        self.log.clear();
+        self.free.clear();
+        self.floor = self.top;
+        self.live_words = self.top;
+        self.allocated_since_collection = 0;
+        self.littered = false;
+        self.next_epoch();
+        true
+    }
+
     pub fn is_logging(&self) -> bool {
         self.logging
     }

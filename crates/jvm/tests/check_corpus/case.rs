@@ -53,6 +53,12 @@ impl Case {
 
     /// The program under exploration, as its directives want it.
     pub fn system(&self, launch: &Launch, cuts: Cuts) -> JavaSystem {
+        let large = std::env::var("SOJOURNER_LARGE").ok().and_then(|given| given.parse().ok());
+        self.system_from(launch, cuts, large.unwrap_or(Options::default().large))
+    }
+
+    /// The same, where so many objects make a program large.
+    pub fn system_from(&self, launch: &Launch, cuts: Cuts, large: usize) -> JavaSystem {
         let range = |text: &str| {
             let (low, high) = text.split_once("..")?;
             Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
@@ -64,6 +70,7 @@ impl Case {
             races: if self.get("property") == "race" { Races::Forbidden } else { Races::Ignored },
             input: range(self.get("input")),
             cuts,
+            large,
             ..Options::default()
         };
         JavaSystem::new(launch, &self.args(), options).unwrap_or_else(|e| panic!("{}: {e}", self.id))
