@@ -4,7 +4,7 @@
 //! order, so the free lists return to what they were; and so are names, since an object may get the
 //! name of another that was collected a moment before.
 
-use super::{FREE, Heap, IMMORTAL, MEASURED, META, ObjRef, Sum, TOUCHED};
+use super::{FREE, Heap, IMMORTAL, LayoutKind, MEASURED, META, ObjRef, Sum, TOUCHED};
 
 /// A point in the log.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +74,12 @@ impl Heap {
         debug_assert!(self.logging && self.dirty.is_empty() && self.fresh.is_empty(), "at a cut");
         let mut all = Vec::new();
         self.each_object(|object| all.push(object));
-        let has_time = |object: ObjRef| self.content(object).iter().any(|&word| super::times::is_time(word));
+        // In an array a time counts as the word it is, and is none as long as nobody has seen the clock.
+        let has_time = |object: ObjRef| {
+            let is_array = matches!(self.layout(self.class(object)).kind, LayoutKind::Array { .. });
+            (!is_array || self.now.seen)
+                && self.content(object).iter().any(|&word| super::times::is_time(word))
+        };
         if all.iter().any(|&o| self.is_leaked(o) || !self.is_immortal(o) && has_time(o)) {
             return false;
         }
