@@ -161,6 +161,7 @@ fn a_program_that_begins_at_its_first_choice_does_the_same() {
             let mut violations: Vec<String> =
                 outcome.violations.iter().map(|f| f.violation.message.clone()).collect();
             violations.sort();
+            violations.dedup();
             (outcome.ending, outcome.states, outcome.transitions, violations)
         };
         let (here, broad) = (explored(0, "dfs"), explored(0, "bfs"));
