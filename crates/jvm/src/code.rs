@@ -6,6 +6,7 @@
 
 pub mod fuse;
 pub mod locks;
+pub mod prints;
 pub mod spin;
 
 pub use fuse::fuse_around;

@@ -151,6 +151,7 @@ impl JavaSystem {
             && options.cuts != crate::machine::Cuts::All
             && launch.program.feature >= 17
             && !launch.program.looks_inside_locks();
+        options.whole_prints = options.few_steps && !launch.program.makes_streams();
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         machine.freeze();

@@ -231,6 +231,8 @@ pub struct Options {
     pub lock_steps: bool,
     /// They are taken together (`code/locks.rs`): set when an exploration begins.
     pub few_steps: bool,
+    /// Printing is one step (`code/prints.rs`): set when an exploration begins.
+    pub whole_prints: bool,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
     pub steady: bool,
     /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
@@ -270,6 +272,7 @@ impl Default for Options {
             steady: false,
             lock_steps: false,
             few_steps: false,
+            whole_prints: false,
             input: None,
             large: 2000,
             inputs: Default::default(),

@@ -23,6 +23,8 @@ pub struct Program {
     jdk: Jdk,
     /// Whether the program looks inside of locks, once that has been asked.
     looks_inside: Arc<OnceLock<bool>>,
+    /// Whether it makes print streams.
+    makes_streams: Arc<OnceLock<bool>>,
     /// Values for wide inputs by main class, once they have been asked for.
     inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
 }
@@ -117,21 +119,30 @@ impl Program {
             class_path: Arc::new(class_path),
             jdk: jdk.clone(),
             looks_inside: Arc::default(),
+            makes_streams: Arc::default(),
             inputs: Arc::default(),
         })
     }
 
     /// Whether something on the class path might look inside of the JDK's locks, as far as can be told quickly.
     pub fn looks_inside_locks(&self) -> bool {
+        *self.looks_inside.get_or_init(|| self.any_class(crate::code::locks::is_told_apart))
+    }
+
+    /// Whether something on the class path might make print streams.
+    pub fn makes_streams(&self) -> bool {
+        *self.makes_streams.get_or_init(|| self.any_class(crate::code::prints::makes_streams))
+    }
+
+    /// Whether this holds for the bytes of a class on the class path; also if there are too many to look.
+    fn any_class(&self, holds: fn(&[u8]) -> bool) -> bool {
         const MOST: usize = 5_000;
-        *self.looks_inside.get_or_init(|| {
-            let Ok(classes) = self.class_path.classes() else { return true };
-            let looks = |name: &String| match self.class_path.find(name) {
-                Ok(Some(found)) => crate::code::locks::is_told_apart(found.bytes.as_slice()),
-                _ => true,
-            };
-            classes.len() > MOST || classes.iter().any(looks)
-        })
+        let Ok(classes) = self.class_path.classes() else { return true };
+        let looks = |name: &String| match self.class_path.find(name) {
+            Ok(Some(found)) => holds(found.bytes.as_slice()),
+            _ => true,
+        };
+        classes.len() > MOST || classes.iter().any(looks)
     }
 
     /// Values to try for inputs that are too many to enumerate, where this class (internal form) is started.

@@ -11,6 +11,7 @@ use crate::class::{
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::code::locks::{self, Whole};
+use crate::code::prints;
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -582,6 +583,9 @@ impl Machine {
                 index: index as u16,
                 whole: match crate::class::layout::is_indivisible(&class_name, name) {
                     true => Whole::Always,
+                    false if self.options.whole_prints && prints::is_one_step(&class_name, name, text) => {
+                        Whole::Always
+                    }
                     false if self.options.few_steps => locks::whole(&class_name, name),
                     false => Whole::No,
                 },
