@@ -9,7 +9,7 @@
 //! `auto` looks for violations for a while; if there is no end in sight, a best-first search looks at
 //! the schedules with the fewest switches, since most violations need few (Musuvathi and Qadeer 2007),
 //! and two walkers sample runs by random priorities, which find what needs few ordered events among
-//! many threads; then a depth-first search tries to see everything, reduced, then in plain steps, which
+//! many threads (where runs are longer than these go, another one goes on for longer); then a depth-first search tries to see everything, reduced, then in plain steps, which
 //! are many and quick, then reduced with more time; and if it cannot either within its share, the
 //! priorities have another go and plain steps get what is left. Turns are measured in transitions, with
 //! a time limit in shares of it. Where something could not be followed nothing can be proved: then there
@@ -34,6 +34,8 @@ pub const LOOKING: u64 = 50_000;
 /// The searches for violations that come next, with their transitions.
 const NEXT: [(&str, u64); 3] =
     [("best-first:heuristic=fewest-switches", 50_000), ("pos", 20_000), ("pct", 200_000)];
+/// What comes then if runs are longer than those searches follow them, with its share of the time that is left.
+const LONG: (&str, u32, f64, u64) = ("random:length=200000", 9_999, 0.3, 1_000_000);
 /// A reduced search that may see everything: its share of the time that is left at most, and so many transitions.
 const REDUCED: (f64, u64) = (0.2, 100_000);
 /// Plain steps, which are twenty times quicker, where that does not leave out enough: at most this share of the time that is left, and so many transitions.
@@ -111,12 +113,21 @@ impl Turns {
         }
         is_hopeless |= !looked.unsupported.is_empty();
         drop((glance, looked));
+        let mut longest = 0;
         for (strategy, transitions) in NEXT {
             let outcome = search(named(strategy), self.at_most(transitions), Reduction::Sleep)?;
             if !is_over(&outcome) {
                 return Ok(outcome);
             }
             is_hopeless |= !outcome.unsupported.is_empty();
+            longest = longest.max(outcome.depth);
+        }
+        let (random, long, share, transitions) = LONG;
+        if longest >= long {
+            let outcome = search(named(random), self.share_of((share, transitions)), Reduction::None)?;
+            if !gave_up(&outcome) {
+                return Ok(outcome);
+            }
         }
         if is_hopeless {
             return search(named(AGAIN), self.bounded(), Reduction::None);

@@ -388,24 +388,28 @@ impl Teller<'_> {
 
 /// A read and the write that follows it at the same place of the source are one change.
 fn join_updates(drafts: &mut Vec<Draft>) {
-    let mut i = 0;
-    while i + 1 < drafts.len() {
-        let (a, b) = (&drafts[i], &drafts[i + 1]);
-        let same = a.row.operation == "read"
-            && b.row.operation == "write"
-            && a.row.thread == b.row.thread
-            && a.row.place == b.row.place
-            && a.touches.first().map(|t| t.0) == b.touches.first().map(|t| t.0);
-        let old = a.row.text.rsplit_once(": ").map(|p| p.1.to_owned());
-        let new = b.row.text.strip_prefix("writes ").and_then(|t| t.split_once(" = "));
-        if let (true, Some(old), Some((what, new))) = (same, old, new) {
-            let text = format!("changes {what}: {old} -> {new}");
-            let read = drafts.remove(i);
-            drafts[i].row.text = text;
-            drafts[i].row.step = read.row.step;
-            drafts[i].row.instruction = read.row.instruction;
-            drafts[i].row.folded += read.row.folded;
+    let mut joined: Vec<Draft> = Vec::with_capacity(drafts.len());
+    for mut draft in drafts.drain(..) {
+        if let Some(text) = joined.last().and_then(|read| update(read, &draft)) {
+            let read = joined.pop().expect("it is the last");
+            draft.row.text = text;
+            draft.row.step = read.row.step;
+            draft.row.instruction = read.row.instruction;
+            draft.row.folded += read.row.folded;
         }
-        i += 1;
+        joined.push(draft);
     }
+    *drafts = joined;
+}
+
+/// How the change reads that a read and the write after it are, if they are one.
+fn update(read: &Draft, write: &Draft) -> Option<String> {
+    let same = read.row.operation == "read"
+        && write.row.operation == "write"
+        && read.row.thread == write.row.thread
+        && read.row.place == write.row.place
+        && read.touches.first().map(|t| t.0) == write.touches.first().map(|t| t.0);
+    let old = read.row.text.rsplit_once(": ").filter(|_| same)?.1;
+    let (what, new) = write.row.text.strip_prefix("writes ")?.split_once(" = ")?;
+    Some(format!("changes {what}: {old} -> {new}"))
 }
