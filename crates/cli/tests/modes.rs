@@ -121,3 +121,24 @@ fn wide_inputs_are_tried_and_never_called_verified() {
     assert_eq!(run("Large", bounded, &["--input", "-8..7"])["verdict"], "violated");
     std::fs::remove_dir_all(&folder).expect("removed");
 }
+
+/// It begins at its first choice, with all of them in the base image: on every machine, or tokens would not fit.
+#[test]
+fn a_program_with_many_objects_is_searched_and_replayed_like_any_other() {
+    let mut counts = Vec::new();
+    for options in [&["--strategy", "dfs"][..], &["--strategy", "bfs"], &["--strategy", "random"], &[]] {
+        let report = check("ManyObjects", options);
+        assert_eq!(report["verdict"], "violated", "{options:?}");
+        let violation = &report["violations"][0];
+        assert!(violation["story"].is_object(), "{options:?}");
+        let token = violation["token"].as_str().expect("a token");
+        assert_eq!(sojourner(&["replay", token]).status.code(), Some(1), "{options:?}");
+    }
+    for options in
+        [&["--strategy", "dfs"][..], &["--strategy", "bfs"], &["--strategy", "bfs", "--workers", "2"]]
+    {
+        let report = check("ManyObjects", &[options, &["--all"]].concat());
+        counts.push((report["states"].clone(), report["transitions"].clone()));
+    }
+    assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
+}
