@@ -142,3 +142,12 @@ fn a_program_with_many_objects_is_searched_and_replayed_like_any_other() {
     }
     assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
 }
+
+/// A point in time changes without being written, so it cannot be in the base image.
+#[test]
+fn times_count_in_a_program_with_many_objects() {
+    for strategy in ["dfs", "bfs"] {
+        let report = check("ManyObjectsAndTime", &["--strategy", strategy]);
+        assert_eq!(report["verdict"], "violated", "{strategy}");
+    }
+}
