@@ -311,7 +311,7 @@ fn nondet_wide(m: &mut Machine, _: &[u64]) -> Outcome {
         lo + i64::from(choose(m, data(n)?)?)
     } else {
         let values = m.options.inputs.whole(least, most);
-        values[try_one_of(m, values.len())?]
+        values[try_one_of(m, values.len(), "; --input LOW..HIGH checks a range")?]
     };
     Ok(if wide { value as u64 } else { int_result(value as i32) })
 }
@@ -319,18 +319,18 @@ fn nondet_wide(m: &mut Machine, _: &[u64]) -> Outcome {
 fn nondet_real(m: &mut Machine, _: &[u64]) -> Outcome {
     let float = m.method_descriptor(m.native_state.method) == "()F";
     let values = m.options.inputs.real(float);
-    let value = values[try_one_of(m, values.len())?];
+    let value = values[try_one_of(m, values.len(), "")?];
     Ok(if float { u64::from((value as f32).to_bits()) } else { value.to_bits() })
 }
 
 fn nondet_text(m: &mut Machine, _: &[u64]) -> Outcome {
     let inputs = m.options.inputs.clone();
-    let text = &inputs.texts[try_one_of(m, inputs.texts.len())?];
+    let text = &inputs.texts[try_one_of(m, inputs.texts.len(), "")?];
     Ok(m.new_utf16(text)?.slot())
 }
 
-/// One of so many values that are tried; the others are not checked.
-fn try_one_of(m: &mut Machine, n: usize) -> Result<usize, Trap> {
+/// One of so many values that are tried; the others are not checked, which `remedy` may be known against.
+fn try_one_of(m: &mut Machine, n: usize, remedy: &str) -> Result<usize, Trap> {
     if !m.exploring || n == 0 {
         return Err(refusal(m));
     }
@@ -339,12 +339,6 @@ fn try_one_of(m: &mut Machine, n: usize) -> Result<usize, Trap> {
         return Ok(chosen);
     }
     let method = m.method_signature(m.native_state.method);
-    let remedy = if method.starts_with("float") || method.starts_with("double") || method.starts_with("java")
-    {
-        ""
-    } else {
-        "; --input LOW..HIGH checks a range"
-    };
     Err(Trap::Unsupported(format!("other values of {method} than the {n} that were tried{remedy}")))
 }
 

@@ -9,9 +9,10 @@
 //! `auto` looks for violations for a while; if there is no end in sight, a best-first search looks at
 //! the schedules with the fewest switches, since most violations need few (Musuvathi and Qadeer 2007),
 //! and two walkers sample runs by random priorities, which find what needs few ordered events among
-//! many threads (where runs are longer than these go, another one goes on for longer); then a depth-first search tries to see everything, reduced, then in plain steps, which
-//! are many and quick, then reduced with more time; and if it cannot either within its share, the
-//! priorities have another go and plain steps get what is left. Turns are measured in transitions, with
+//! many threads (where runs are longer than these go, another one goes on for longer); then a
+//! depth-first search tries to see everything, reduced, then in plain steps, which are many and quick,
+//! then reduced with more time; and if it cannot either within its share, the priorities have another go
+//! and plain steps get what is left. Turns are measured in transitions, with
 //! a time limit in shares of it. Where something could not be followed nothing can be proved: then there
 //! are only looks for violations, and without a time limit they come to an end.
 //!
