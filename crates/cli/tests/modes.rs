@@ -143,7 +143,7 @@ fn a_program_with_many_objects_is_searched_and_replayed_like_any_other() {
     assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
 }
 
-/// A point in time changes without being written, so it cannot be in the base image.
+/// A point in time in the base image does not go with the clock, so the clock is part of the state then.
 #[test]
 fn times_count_in_a_program_with_many_objects() {
     for strategy in ["dfs", "bfs"] {

@@ -4,6 +4,7 @@
 //! needed it is undone. Whether it is *initialised* is state, and kept by the machine.
 
 pub mod layout;
+pub mod quiet;
 pub mod well_known;
 
 use crate::bytecode::{Handler, Switch};
@@ -172,6 +173,8 @@ pub struct Field {
     pub slot: u16,
     /// Index in the class file; none for fields the machine added.
     pub index: Option<u16>,
+    /// Accesses are no scheduling points.
+    pub is_quiet: bool,
 }
 
 impl Field {

@@ -4,6 +4,7 @@
 //! numbers and handlers apply unchanged. Rewriting (*quickening*) only ever caches what resolution
 //! would find again, so it is not part of the state and survives undoing.
 
+pub mod facilities;
 pub mod fuse;
 pub mod locks;
 pub mod prints;

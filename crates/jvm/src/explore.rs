@@ -16,6 +16,7 @@ mod describe;
 mod encode;
 mod laps;
 mod portrait;
+pub mod settle;
 pub mod story;
 
 use crate::heap::ObjRef;
@@ -24,7 +25,7 @@ use crate::machine::boot::BootError;
 use crate::machine::race::Races;
 use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
-use crate::machine::{Console, Exit, Machine, Options, Trap};
+use crate::machine::{Console, Exit, Machine, Options};
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -147,13 +148,18 @@ impl JavaSystem {
         options.stack_words = options.stack_words.min(1 << 17);
         options.steady = true;
         options.inputs = launch.program.inputs(&launch.main_class);
+        let signs = launch.program.signs(&launch.main_class);
         options.few_steps = !options.lock_steps
             && options.cuts != crate::machine::Cuts::All
             && launch.program.feature >= 17
-            && !launch.program.looks_inside_locks();
-        options.whole_prints = options.few_steps && !launch.program.makes_streams();
+            && !signs.looks_inside_locks;
+        options.silent_lookups = options.cuts != crate::machine::Cuts::All && !signs.changes_answers;
+        options.whole_prints = options.few_steps && !signs.makes_streams;
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;
         machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        if machine.options.silent_lookups {
+            machine.look_up_before(signs.uses);
+        }
         machine.freeze();
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
@@ -244,9 +250,10 @@ impl JavaSystem {
     fn begin_here(&mut self, stop: &Stop) {
         let is_large = || self.machine.heap.count_ordinary() > self.machine.options.large;
         let may = matches!(stop, Stop::Choice(_)) && !self.watch.has_broken();
-        if !may || !is_large() || !self.machine.heap.freeze_more() {
+        if !may || !is_large() {
             return;
         }
+        self.machine.freeze_more();
         self.fingerprint = self.seal();
         let initial = self.save();
         self.restore(&initial);
@@ -655,6 +662,8 @@ impl System for JavaSystem {
                 let first = self.advance(at);
                 self.follow(first)
             }
+            // On the way back to a state a step was broken off: what comes of the rest is thrown away.
+            Pending::Over if self.watch.has_broken() => Stop::End,
             Pending::Over => panic!("sojourner bug: a step after the end of a run"),
         }
     }
@@ -821,32 +830,6 @@ impl System for JavaSystem {
 }
 
 impl Machine {
-    /// Initialises what most programs need of the JDK, so that it is part of the base image.
-    pub fn settle(&mut self) -> Result<(), Trap> {
-        for class in SETTLED {
-            match self.initialise(class) {
-                Ok(()) => {}
-                // Not in this JDK.
-                Err(Trap::Raise("java/lang/NoClassDefFoundError", _)) => {}
-                // It needs something we do not have: left to the programs that use it.
-                Err(Trap::Unsupported(_)) => self.abandon_initialisers(),
-                Err(trap) => return Err(trap),
-            }
-        }
-        Ok(())
-    }
-
-    /// Drops the frames of an initialiser that could not finish; its classes count as untouched.
-    fn abandon_initialisers(&mut self) {
-        self.threads[0].frames.clear();
-        self.monitors.held.clear();
-        for init in &mut self.init {
-            if let crate::machine::Init::By(_) = init {
-                *init = crate::machine::Init::No;
-            }
-        }
-    }
-
     /// Makes all that exists the base image; from here on every change is logged.
     pub fn freeze(&mut self) {
         self.collect_garbage();
@@ -864,85 +847,3 @@ impl Machine {
             .collect();
     }
 }
-
-/// Classes initialised before the base image is frozen.
-const SETTLED: &[&str] = &[
-    "java/lang/Integer$IntegerCache",
-    "java/lang/Long$LongCache",
-    "java/lang/Short$ShortCache",
-    "java/lang/Byte$ByteCache",
-    "java/lang/Character$CharacterCache",
-    "java/lang/Boolean",
-    "java/lang/Double",
-    "java/lang/Float",
-    "java/lang/Math",
-    "java/lang/StringBuilder",
-    "java/lang/StringLatin1",
-    "java/lang/StringUTF16",
-    "java/lang/Thread",
-    "java/lang/Thread$State",
-    "java/lang/Thread$ThreadIdentifiers",
-    "java/lang/Thread$FieldHolder",
-    "java/lang/Thread$Constants",
-    "java/lang/ThreadLocal",
-    "java/lang/InterruptedException",
-    "java/lang/IllegalMonitorStateException",
-    "java/lang/RuntimeException",
-    "java/lang/AssertionError",
-    "java/lang/NullPointerException",
-    "java/lang/ArithmeticException",
-    "java/lang/ArrayIndexOutOfBoundsException",
-    "java/lang/ClassCastException",
-    "java/lang/OutOfMemoryError",
-    "java/lang/StackOverflowError",
-    "java/lang/ExceptionInInitializerError",
-    "java/util/ArrayList",
-    "java/util/Arrays",
-    "java/util/Collections",
-    "java/util/HashMap",
-    "java/util/HashSet",
-    "java/util/LinkedHashMap",
-    "java/util/LinkedList",
-    "java/util/ArrayDeque",
-    "java/util/TreeMap",
-    "java/util/PriorityQueue",
-    "java/util/Objects",
-    "java/util/Optional",
-    "java/util/Random",
-    "java/util/ImmutableCollections",
-    "java/util/concurrent/TimeUnit",
-    "java/util/concurrent/ConcurrentHashMap",
-    "java/util/concurrent/ConcurrentLinkedQueue",
-    "java/util/concurrent/ConcurrentLinkedDeque",
-    "java/util/concurrent/CopyOnWriteArrayList",
-    "java/util/concurrent/ThreadLocalRandom",
-    "java/util/concurrent/CountDownLatch",
-    "java/util/concurrent/CyclicBarrier",
-    "java/util/concurrent/Semaphore",
-    "java/util/concurrent/Phaser",
-    "java/util/concurrent/Exchanger",
-    "java/util/concurrent/FutureTask",
-    "java/util/concurrent/Executors",
-    "java/util/concurrent/ThreadPoolExecutor",
-    "java/util/concurrent/ForkJoinPool",
-    "java/util/concurrent/ForkJoinTask",
-    "java/util/concurrent/CompletableFuture",
-    "java/util/concurrent/LinkedBlockingQueue",
-    "java/util/concurrent/ArrayBlockingQueue",
-    "java/util/concurrent/SynchronousQueue",
-    "java/util/concurrent/ConcurrentSkipListMap",
-    "java/util/concurrent/atomic/AtomicInteger",
-    "java/util/concurrent/atomic/AtomicLong",
-    "java/util/concurrent/atomic/AtomicBoolean",
-    "java/util/concurrent/atomic/AtomicReference",
-    "java/util/concurrent/atomic/Striped64",
-    "java/util/concurrent/atomic/LongAdder",
-    "java/util/concurrent/locks/LockSupport",
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer",
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionNode",
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer$ExclusiveNode",
-    "java/util/concurrent/locks/AbstractQueuedSynchronizer$SharedNode",
-    "java/util/concurrent/locks/ReentrantLock",
-    "java/util/concurrent/locks/ReentrantReadWriteLock",
-    "java/util/concurrent/locks/StampedLock",
-];

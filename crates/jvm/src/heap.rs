@@ -14,6 +14,7 @@ mod collect;
 mod hash;
 mod name;
 mod pool;
+mod share;
 mod snapshot;
 pub mod times;
 mod undo;
@@ -25,6 +26,7 @@ pub use snapshot::{each_packed, packed};
 pub use undo::HeapMark;
 
 use crate::class::ClassId;
+use crate::class::quiet::Apart;
 use name::Names;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -83,6 +85,8 @@ const FRESH: u64 = 1 << 38;
 #[derive(Clone, Debug)]
 pub struct Layout {
     pub kind: LayoutKind,
+    /// Slots behind which sharing does not go on as usual.
+    pub apart: Box<[(u16, Apart)]>,
     /// A hash of the class name: the same in every run and every worker.
     pub stable: u64,
 }
@@ -149,6 +153,10 @@ pub struct Heap {
     /// What immortal objects held before they were first written.
     originals: FxHashMap<ObjRef, Box<[u64]>>,
     permanents: Vec<ObjRef>,
+    /// The base image holds points in time, so that in immortal objects they count as the words they are.
+    base_has_times: bool,
+    /// Objects that had leaked when they became immortal.
+    base_leaked: rustc_hash::FxHashSet<ObjRef>,
     names: Names,
     sum: Sum,
     /// A reference to an ordinary object was overwritten since the last collection, so there may
@@ -256,6 +264,8 @@ impl Heap {
             names: Names::default(),
             sum: Sum::default(),
             littered: false,
+            base_has_times: false,
+            base_leaked: Default::default(),
             todo: Vec::new(),
             marked: Vec::new(),
             scratch: Default::default(),
@@ -488,16 +498,16 @@ impl Heap {
         let old = std::mem::replace(place, u64::from(value.0)) as u32;
         if self.logging {
             self.littered |= old != value.0 && self.may_be_lost(old);
-            self.stored(object, value);
+            self.stored(object, Some(slot), value);
         }
     }
 
     /// A reference was stored while exploring: what the container is, the value becomes.
     #[inline(always)]
-    fn stored(&mut self, container: ObjRef, value: ObjRef) {
+    fn stored(&mut self, container: ObjRef, slot: Option<usize>, value: ObjRef) {
         let meta = self.words[container.0 as usize + META];
-        if meta & SHARED != 0 {
-            self.share(value);
+        if meta & SHARED != 0 && !value.is_null() && !self.is_shared(value) {
+            self.share_behind(container, slot, value);
         }
         if meta & HELD == 0 && self.is_held(value) {
             self.unhold(value);
@@ -598,7 +608,7 @@ impl Heap {
         let old = std::mem::replace(&mut self.elements_mut::<u32>(array)[index], value.0);
         if self.logging {
             self.littered |= old != value.0 && self.may_be_lost(old);
-            self.stored(array, value);
+            self.stored(array, None, value);
         }
     }
 
@@ -626,7 +636,7 @@ impl Heap {
         if self.logging {
             for i in to..to + len {
                 let value = self.array_ref(dst, i);
-                self.stored(dst, value);
+                self.stored(dst, None, value);
             }
         }
     }
@@ -641,8 +651,9 @@ impl Heap {
     pub fn content_mut(&mut self, object: ObjRef) -> &mut [u64] {
         self.touch(object);
         let address = object.0 as usize;
-        // What is new holds nothing that could be lost.
-        self.littered |= self.logging && self.words[address + META] & FRESH == 0;
+        // What is new holds nothing that could be lost, and numbers never do.
+        let numbers = matches!(self.layout(self.class(object)).kind, LayoutKind::Array { refs: false, .. });
+        self.littered |= self.logging && !numbers && self.words[address + META] & FRESH == 0;
         let end = address + self.block_words(address);
         &mut self.words[address + HEADER..end]
     }
@@ -679,48 +690,6 @@ impl Heap {
                 }
             }
             LayoutKind::Array { .. } => {}
-        }
-    }
-
-    /// From here on nothing is private to a thread: every new object is born shared.
-    pub fn share_all(&mut self) {
-        self.born_shared = true;
-    }
-
-    /// Whether objects that become shared are to be listed.
-    pub fn tell_births(&mut self, wanted: bool) {
-        self.tells_births = wanted;
-        self.births.clear();
-    }
-
-    /// Whether every object counts as shared from its birth.
-    pub fn shares_all(&self) -> bool {
-        self.born_shared
-    }
-
-    /// The name of an object that was shared, unless it is gone by now.
-    pub fn name_if_shared(&self, object: ObjRef) -> Option<u64> {
-        let there = self.words[object.0 as usize] as u32 != FREE && self.is_shared(object);
-        Some(self.name_of(object)).filter(|&name| there && name != 0)
-    }
-
-    /// Marks `object` and all that it reaches as shared between threads.
-    pub fn share(&mut self, object: ObjRef) {
-        if object.is_null() || self.is_shared(object) {
-            return;
-        }
-        self.newly_shared = true;
-        let mut todo = vec![object];
-        while let Some(o) = todo.pop() {
-            if self.is_shared(o) {
-                continue;
-            }
-            self.touch(o);
-            self.words[o.0 as usize + META] |= SHARED;
-            if self.tells_births {
-                self.births.push(o);
-            }
-            self.each_ref(o, |r| todo.push(r));
         }
     }
 }

@@ -231,6 +231,8 @@ pub struct Options {
     pub lock_steps: bool,
     /// They are taken together (`code/locks.rs`): set when an exploration begins.
     pub few_steps: bool,
+    /// What the JDK looks up for itself is part of other steps (`code/facilities.rs`): set when an exploration begins.
+    pub silent_lookups: bool,
     /// Printing is one step (`code/prints.rs`): set when an exploration begins.
     pub whole_prints: bool,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
@@ -272,6 +274,7 @@ impl Default for Options {
             steady: false,
             lock_steps: false,
             few_steps: false,
+            silent_lookups: false,
             whole_prints: false,
             input: None,
             large: 2000,

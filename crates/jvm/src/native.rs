@@ -12,6 +12,7 @@ mod big_integer;
 mod choice;
 mod class;
 mod console;
+mod define;
 mod files;
 mod handle_lists;
 mod identity;
@@ -29,6 +30,7 @@ mod misc;
 pub mod missing;
 mod module;
 mod module_info;
+pub(crate) mod network;
 mod nio;
 pub(crate) mod object;
 pub mod outside;
@@ -81,6 +83,7 @@ impl Registry {
             choice::TABLES,
             class::TABLES,
             console::TABLES,
+            define::TABLES,
             files::TABLES,
             paths::TABLES,
             lang::TABLES,
@@ -95,6 +98,7 @@ impl Registry {
             memory::TABLES,
             module::TABLES,
             misc::TABLES,
+            network::TABLES,
             nio::TABLES,
             object::TABLES,
             pool::TABLES,
@@ -216,6 +220,8 @@ pub struct NativeState {
     pub declarations: Option<module_info::Declarations>,
     /// A class being defined whose initialiser runs, by the array that holds it.
     pub defined: Option<(ObjRef, crate::class::ClassId)>,
+    /// Classes made of bytes while exploring.
+    pub versions: define::Versions,
     /// Identity hashes of a plain run.
     pub identities: identity::Identities,
     /// Compression in progress.

@@ -11,8 +11,14 @@ use crate::machine::load::{Found, OwnFile, Source, Sources};
 use crate::machine::{Console, Machine, Options};
 use crate::native::resource::{decoded, encoded};
 use rustc_hash::FxHashMap;
+use signs::Signs;
 use std::path::{Component, Path};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+pub mod signs;
+
+/// Classes on the class path that are looked into at most.
+const MOST: usize = 5_000;
 
 /// A JDK and the program's class path, shared by all machines that run it.
 #[derive(Clone)]
@@ -21,10 +27,8 @@ pub struct Program {
     pub feature: u32,
     pub class_path: Arc<ClassPath>,
     jdk: Jdk,
-    /// Whether the program looks inside of locks, once that has been asked.
-    looks_inside: Arc<OnceLock<bool>>,
-    /// Whether it makes print streams.
-    makes_streams: Arc<OnceLock<bool>>,
+    /// What its classes might do, by main class, once that has been asked.
+    signs: Arc<Mutex<FxHashMap<String, Signs>>>,
     /// Values for wide inputs by main class, once they have been asked for.
     inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
 }
@@ -91,7 +95,7 @@ impl Source for FromPath {
 
     fn own_file(&self, path: &str) -> Option<OwnFile> {
         let path = Path::new(path);
-        let own = |root: &Path| path.starts_with(root) && root.is_dir();
+        let own = |root: &Path| path == root || path.starts_with(root) && root.is_dir();
         if path.components().any(|part| part == Component::ParentDir) || !self.0.places().any(own) {
             return None;
         }
@@ -118,31 +122,15 @@ impl Program {
             feature: jdk.feature,
             class_path: Arc::new(class_path),
             jdk: jdk.clone(),
-            looks_inside: Arc::default(),
-            makes_streams: Arc::default(),
+            signs: Arc::default(),
             inputs: Arc::default(),
         })
     }
 
-    /// Whether something on the class path might look inside of the JDK's locks, as far as can be told quickly.
-    pub fn looks_inside_locks(&self) -> bool {
-        *self.looks_inside.get_or_init(|| self.any_class(crate::code::locks::is_told_apart))
-    }
-
-    /// Whether something on the class path might make print streams.
-    pub fn makes_streams(&self) -> bool {
-        *self.makes_streams.get_or_init(|| self.any_class(crate::code::prints::makes_streams))
-    }
-
-    /// Whether this holds for the bytes of a class on the class path; also if there are too many to look.
-    fn any_class(&self, holds: fn(&[u8]) -> bool) -> bool {
-        const MOST: usize = 5_000;
-        let Ok(classes) = self.class_path.classes() else { return true };
-        let looks = |name: &String| match self.class_path.find(name) {
-            Ok(Some(found)) => holds(found.bytes.as_slice()),
-            _ => true,
-        };
-        classes.len() > MOST || classes.iter().any(looks)
+    /// What the classes of the program might do, where this class (internal form) is started.
+    pub fn signs(&self, main_class: &str) -> Signs {
+        let mut known = self.signs.lock().unwrap_or_else(PoisonError::into_inner);
+        *known.entry(main_class.to_owned()).or_insert_with(|| Signs::of(&self.class_path, main_class))
     }
 
     /// Values to try for inputs that are too many to enumerate, where this class (internal form) is started.

@@ -71,10 +71,10 @@ impl Choice {
         Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Uniform }
     }
 
-    /// Chance with weights; they are normalised, and must be finite, positive and not empty.
+    /// Chance with weights; they are normalised, and must be positive, not empty, and of finite sum.
     pub fn chance(weights: &[f64]) -> Choice {
         assert!(!weights.is_empty(), "a choice needs an alternative");
-        assert!(weights.iter().all(|w| w.is_finite() && *w > 0.0), "weights must be positive");
+        assert!(are_weights(weights), "weights must be positive, and their sum finite");
         let (len, shape) = (weights.len() as u32, Shape::Weighted(SmallVec::from_slice(weights)));
         Choice { site: Site(0), len, unreliable: 0, shape }
     }
@@ -89,7 +89,7 @@ impl Choice {
     pub fn grouped(decision: Decision, groups: &[&[f64]]) -> Choice {
         assert!(!groups.is_empty() && groups.iter().all(|g| !g.is_empty()), "a choice needs an alternative");
         let weights: Box<[f64]> = groups.iter().flat_map(|g| g.iter().copied()).collect();
-        assert!(weights.iter().all(|w| w.is_finite() && *w > 0.0), "weights must be positive");
+        assert!(groups.iter().all(|g| are_weights(g)), "weights must be positive, and their sum finite");
         let mut end = 0;
         let ends = groups
             .iter()
@@ -182,4 +182,17 @@ impl Choice {
             }
         }
     }
+}
+
+/// Whether these can be normalised.
+#[inline]
+fn are_weights(weights: &[f64]) -> bool {
+    let mut sum = 0.0;
+    for &weight in weights {
+        if weight.is_nan() || weight <= 0.0 {
+            return false;
+        }
+        sum += weight;
+    }
+    sum < f64::INFINITY
 }

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use sojourner_kernel::{Stop, System};
-use sojourner_models::builtin::CATALOGUE;
+use sojourner_kernel::rng::Rng;
+use sojourner_kernel::{Check, Stop, System};
+use sojourner_models::builtin::{CATALOGUE, Domain};
 use sojourner_models::{Walk, open};
 
 #[derive(Debug, Default, PartialEq)]
@@ -152,4 +153,78 @@ fn the_catalogue_is_sorted_and_its_defaults_build() {
         let all: Vec<String> = entry.params.iter().map(|p| format!("{}={}", p.name, p.default)).collect();
         open(&format!("builtin:{}?{}", entry.name, all.join(","))).unwrap_or_else(|e| panic!("{e}"));
     }
+}
+
+/// The least, the largest, and what is just beyond; what is no number, and what is another kind of value.
+fn extremes(domain: Domain) -> Vec<String> {
+    let mut values: Vec<String> =
+        ["0", "1", "-1", "-0", "1e400", "18446744073709551615", "18446744073709551616", "NaN", "inf", "-inf"]
+            .into_iter()
+            .chain(["", " ", "0x10", "1e-320", "3.5", "1_000", "yes", "\u{663}", "=", "?"])
+            .map(String::from)
+            .collect();
+    match domain {
+        Domain::Count(from, to) => {
+            let near = |n: u64| [n.saturating_sub(1), n, n.saturating_add(1)];
+            values.extend(near(from).into_iter().chain(near(to)).map(|n| n.to_string()));
+        }
+        Domain::Real(from, to) => {
+            let near = |x: f64| [x.next_down(), x, x.next_up()];
+            values.extend(near(from).into_iter().chain(near(to)).map(|x| format!("{x:e}")));
+        }
+        Domain::Word(words) => values.extend(words.iter().map(|w| w.to_string())),
+    }
+    values
+}
+
+/// A system with these parameters is refused in one line, or a search of it does what it should.
+fn refused_or_searched(word: &str) {
+    let model = match open(word) {
+        Ok(model) => model,
+        Err(refusal) => {
+            let message = refusal.to_string();
+            assert!(message.contains("builtin:") && message.lines().count() == 1, "{word:?}: {message}");
+            return;
+        }
+    };
+    // Random search keeps an entry for each of a million alternatives: few transitions will do.
+    for (strategy, most) in [("bfs", 40), ("dfs", 40), ("rs", 4), ("guided", 40)] {
+        let check = Check::new(Walk::new(model.clone())).strategy(strategy.parse().unwrap());
+        let outcome = check.all_violations().max_transitions(most).run();
+        let mass = outcome.mass.unwrap_or_else(|| panic!("{word:?}: no figures"));
+        let sum = mass.verified + mass.violating + mass.unknown;
+        assert!((sum - 1.0).abs() < 1e-9 && mass.verified >= 0.0 && mass.violating >= 0.0, "{word:?}");
+        assert!(outcome.transitions <= most, "{word:?}");
+    }
+}
+
+#[test]
+fn extreme_parameters_are_refused_or_work() {
+    let mut rng = Rng::new(1);
+    for entry in CATALOGUE {
+        for param in entry.params {
+            for value in extremes(param.domain) {
+                refused_or_searched(&format!("builtin:{}?{}={value}", entry.name, param.name));
+            }
+        }
+        // Several at once: mostly ends of domains, since one bad value refuses all.
+        for _ in 0..10 {
+            let settings = entry.params.iter().map(|param| {
+                let value = match param.domain {
+                    Domain::Count(from, to) => [from, to][rng.below(2) as usize].to_string(),
+                    Domain::Real(from, to) => [from, to][rng.below(2) as usize].to_string(),
+                    Domain::Word(words) => words[rng.below(words.len() as u64) as usize].to_string(),
+                };
+                format!("{}={value}", param.name)
+            });
+            let settings: Vec<String> = settings.collect();
+            refused_or_searched(&format!("builtin:{}?{}", entry.name, settings.join(",")));
+        }
+        for odd in ["?", "?=", "?=1", "?a", "??", "?width", ",", "&", "?&&,,", "? ", "?width=3=4"] {
+            refused_or_searched(&format!("builtin:{}{odd}", entry.name));
+        }
+    }
+    ["builtin:", "builtin:?", "builtin:DIE", "builtin: die", "builtin:die "]
+        .into_iter()
+        .for_each(refused_or_searched);
 }

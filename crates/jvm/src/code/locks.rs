@@ -25,6 +25,8 @@
 //! - The flag of an interrupt and the wake-up that goes with it are one: between them the thread is one that has not
 //!   woken up yet.
 //! - Who blocks a parked thread is written for debuggers.
+//! - `Thread.join` looks whether the thread lives, and waits, with the monitor of the thread, without which its end
+//!   cannot be told: taking the monitor, the look and going to wait are one step, and so are waking up and the look.
 //!
 //! Somebody who looks at queues, permits or owners could tell the difference: [`is_told_apart`] finds the words for
 //! that in a program's classes, and then nothing of this is done. Neither is it with `--reduction none`, which all of
@@ -114,9 +116,9 @@ pub fn whole(class: &str, method: &str) -> Whole {
 
 /// Leaves out what a method of the JDK does for speed alone, and tells which of its scheduling points are.
 pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) -> Vec<(u32, Quiet)> {
-    let Some(class) = base(class) else { return Vec::new() };
-    let (outer, inner) = class.split_once('$').unwrap_or((class, ""));
-    if !QUEUED.contains(&outer) {
+    let is_join = class == "java/lang/Thread" && method == "join";
+    let (outer, inner) = base(class).map_or(("", ""), |c| c.split_once('$').unwrap_or((c, "")));
+    if !is_join && !QUEUED.contains(&outer) {
         return Vec::new();
     }
     let name = |operand: Operand| match operand {
@@ -130,6 +132,9 @@ pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) 
     };
     let quiet = |sites: Vec<u32>, how: Quiet| sites.into_iter().map(move |at| (at, how));
     match (inner, method) {
+        _ if is_join => {
+            ["isAlive", "wait"].into_iter().flat_map(|c| quiet(calls(code, c), Quiet::Inside)).collect()
+        }
         ("", "acquire") if !calls(code, "onSpinWait").is_empty() => {
             let Some(woken) = stop_spinning(code) else { return Vec::new() };
             let Some(pred) = predecessor(code) else { return Vec::new() };

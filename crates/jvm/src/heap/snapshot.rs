@@ -170,6 +170,7 @@ impl Heap {
         for word in [self.name_of(object), layout.stable, (self.len(object) as u64) << 2 | seen] {
             out.extend_from_slice(&word.to_le_bytes());
         }
+        let now = self.now_for(object);
         match &layout.kind {
             super::LayoutKind::Object { refs, hidden, .. } => {
                 for (slot, &word) in self.content(object).iter().enumerate() {
@@ -177,7 +178,7 @@ impl Heap {
                     if hidden.contains(&slot) {
                         continue;
                     }
-                    let word = self.word_of_state(refs.contains(&slot), word);
+                    let word = self.word_of_state(now, refs.contains(&slot), word);
                     out.extend_from_slice(&word.to_le_bytes());
                 }
             }

@@ -92,9 +92,15 @@ impl Heap {
         in_array
     }
 
+    /// The clocks that points in time in this object count by.
+    #[inline]
+    pub(super) fn now_for(&self, object: ObjRef) -> Now {
+        if self.base_has_times && self.is_immortal(object) { Now::default() } else { self.now }
+    }
+
     /// A content word of an object as it counts for the state.
     #[inline]
-    pub fn word_of_state(&self, is_ref: bool, word: u64) -> u64 {
-        if is_ref { self.name_of(ObjRef(word as u32)) } else { self.now.relative(word) }
+    pub fn word_of_state(&self, now: Now, is_ref: bool, word: u64) -> u64 {
+        if is_ref { self.name_of(ObjRef(word as u32)) } else { now.relative(word) }
     }
 }

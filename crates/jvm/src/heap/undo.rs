@@ -46,6 +46,7 @@ impl Heap {
             }
             address += words;
         }
+        self.unshare_constants();
         self.floor = self.top;
         self.logging = true;
         self.epoch = 1;
@@ -68,8 +69,8 @@ impl Heap {
 
     /// Makes all there is at a cut part of the base image: from here on only what changes of it is state, and
     /// collections and saves pass it by. It counts as shared, and what of it becomes garbage stays. Nothing
-    /// saved or marked before is of use any more. Refused (false) where an object has leaked, which a base
-    /// image cannot tell, or holds a point in time, which changes without being written.
+    /// saved or marked before is of use any more. Tells whether it holds a point in time: then those in the base
+    /// image count as the words they are from here on, and the owner of the clock must make it part of the state.
     pub fn freeze_more(&mut self) -> bool {
         debug_assert!(self.logging && self.dirty.is_empty() && self.fresh.is_empty(), "at a cut");
         let mut all = Vec::new();
@@ -82,12 +83,15 @@ impl Heap {
         };
         // Of the base image what was written since: static fields, say.
         let ordinary = all.iter().copied().filter(|&o| !self.is_immortal(o));
-        if ordinary.chain(self.changed_immortals()).any(|o| self.is_leaked(o) || has_time(o)) {
-            return false;
-        }
+        self.base_has_times = ordinary.chain(self.changed_immortals()).any(has_time);
         for object in all {
-            self.words[object.0 as usize + META] = IMMORTAL | super::SHARED;
+            let meta = &mut self.words[object.0 as usize + META];
+            *meta = IMMORTAL | super::SHARED | *meta & super::LEAKED;
+            if *meta & super::LEAKED != 0 {
+                self.base_leaked.insert(object);
+            }
         }
+        self.unshare_constants();
         self.touched.clear();
         self.originals.clear();
         self.sum = Sum::default();
@@ -98,7 +102,7 @@ impl Heap {
         self.allocated_since_collection = 0;
         self.littered = false;
         self.next_epoch();
-        true
+        self.base_has_times
     }
 
     pub fn is_logging(&self) -> bool {

@@ -100,6 +100,14 @@ impl Machine {
         }
     }
 
+    /// Makes all there is part of the base image. Points in time in it do not change, so the time counts if there
+    /// are any.
+    pub fn freeze_more(&mut self) {
+        if self.heap.freeze_more() && !self.clock_seen.absolute {
+            self.see_clock(Seen { any: true, absolute: true, ..self.clock_seen });
+        }
+    }
+
     /// A thread looks at the clock. The first look is in the way of everything that has to do with time: what
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {

@@ -133,6 +133,9 @@ impl Machine {
 
     /// An initialiser has returned.
     pub fn finish_init(&mut self, class: ClassId) {
+        if self.exploring {
+            self.heap.share_constants(self.class(class).statics);
+        }
         self.set_init(class, Init::Done);
         self.wake_initialising(class);
     }

@@ -624,7 +624,7 @@ impl Machine {
                         null_check!(object);
                         if CHECK
                             && self.heap.is_shared(object)
-                            && (self.unreduced || !self.is_final_field(i.b) || self.heap.is_leaked(object))
+                            && (self.unreduced || !self.is_steady_field(i.b) || self.heap.is_leaked(object))
                         {
                             visible!(object, i.a, false);
                         }
@@ -641,7 +641,9 @@ impl Machine {
                         null_check!(object);
                         let v = peek!(1);
                         settled!(v);
-                        visible!(object, i.a, true);
+                        if CHECK && (self.multi || self.tracing) && !self.fields[i.b as usize].is_quiet {
+                            visible!(object, i.a, true);
+                        }
                         match i.op {
                             Quick::PutField => self.heap.put(object, i.a as usize, v),
                             Quick::PutFieldRef => self.heap.put_ref(object, i.a as usize, ObjRef(v as u32)),
@@ -772,22 +774,12 @@ impl Machine {
                         let is = !object.is_null() && self.is_subclass(self.heap.class(object), ClassId(i.b));
                         push!(u64::from(is));
                     }
-                    Quick::MonitorEnter => {
-                        let object = ObjRef(peek!(1) as u32);
+                    Quick::MonitorEnter | Quick::MonitorExit => {
+                        let (object, enters) = (ObjRef(peek!(1) as u32), i.op == Quick::MonitorEnter);
                         null_check!(object);
-                        if CHECK {
-                            attempt!(self.visible_enter(object));
-                        }
-                        attempt!(self.monitor_enter(object));
-                        sp = unsafe { sp.sub(1) };
-                    }
-                    Quick::MonitorExit => {
-                        let object = ObjRef(peek!(1) as u32);
-                        null_check!(object);
-                        if CHECK && self.unreduced {
-                            attempt!(self.visible_anyway());
-                        }
-                        attempt!(self.monitor_exit(object));
+                        // Who writes down what happens wants to know where.
+                        save!();
+                        attempt!(if enters { self.enter_at(object) } else { self.exit_at(object) });
                         sp = unsafe { sp.sub(1) };
                     }
                     Quick::Broken => trap!(Trap::Raise("java/lang/VerifyError", None)),

@@ -5,13 +5,14 @@
 
 use super::{Machine, Trap, raise};
 use crate::class::layout::{HIDDEN_FIELDS, INJECTED_FIELDS};
+use crate::class::quiet::Declared;
 use crate::class::{
     Body, Class, ClassId, Field, FieldId, Method, MethodId, Origin, Sort, stable_hash, well_known,
 };
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::code::locks::{self, Whole};
-use crate::code::prints;
+use crate::code::{facilities, prints};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -229,15 +230,24 @@ impl Machine {
         Ok(class)
     }
 
-    /// Defines a hidden class: one that no other class can name. Its own name gets a suffix.
+    /// Defines a class whose name another one has in other states.
+    pub fn define_version(&mut self, file: ClassFile, number: u64) -> Result<ClassId, Trap> {
+        let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
+        let unique = format!("{name}{}{number}", super::namespace::SPACE);
+        self.link_as(unique, Arc::new(file), Origin::User, 0, None, None)
+    }
+
+    /// Defines a hidden class: one that no other class can name. Its own name gets a suffix, the number if given.
     pub fn define_hidden(
         &mut self,
         file: ClassFile,
         lookup: ClassId,
         nestmate: bool,
+        number: Option<u64>,
     ) -> Result<ClassId, Trap> {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
-        let unique = format!("{name}{HIDDEN}{:016x}", self.classes.len());
+        let number = number.unwrap_or(self.classes.len() as u64);
+        let unique = format!("{name}{HIDDEN}{number:016x}");
         let (origin, module) = (self.class(lookup).origin, self.class(lookup).module.clone());
         let space = self.class(lookup).space;
         self.link_as(unique, Arc::new(file), origin, space, module, nestmate.then_some(lookup))
@@ -298,6 +308,7 @@ impl Machine {
             id,
             Layout {
                 kind: LayoutKind::Object { words: 0, refs: Box::default(), hidden: Box::default() },
+                apart: Box::default(),
                 stable,
             },
         );
@@ -339,7 +350,8 @@ impl Machine {
         class.vtable = vtable;
         class.words = words;
         let stable = class.stable;
-        self.heap.set_layout(id, Layout { kind: LayoutKind::Array { shift, refs }, stable });
+        let kind = LayoutKind::Array { shift, refs };
+        self.heap.set_layout(id, Layout { kind, apart: Box::default(), stable });
         self.classes[component.0 as usize].array = Some(id);
         id
     }
@@ -457,6 +469,10 @@ impl Machine {
             Some(LayoutKind::Object { hidden, .. }) => hidden.to_vec(),
             _ => Vec::new(),
         };
+        let mut apart = self.class(id).superclass.map_or(Vec::new(), |s| self.heap.layout(s).apart.to_vec());
+        let mut static_apart = Vec::new();
+        let origin = self.class(id).origin;
+        let is_reduced = self.options.cuts != super::Cuts::All;
         let mut statics = 0u16;
         let mut static_refs: Vec<u16> = Vec::new();
         let mut static_hidden: Vec<u16> = Vec::new();
@@ -476,6 +492,10 @@ impl Machine {
             let is_ref = matches!(letter, b'L' | b'[');
             let is_static = flags & access::STATIC != 0;
             let is_hidden = hidden_names.contains(&field_name.as_str());
+            let declared =
+                Declared { origin, class: &name, name: &field_name, descriptor: &descriptor, flags };
+            let is_quiet = is_reduced && declared.is_quiet();
+            let set_apart = declared.apart().filter(|_| is_reduced);
             let slot = if is_static {
                 let slot = statics;
                 statics += 1;
@@ -485,6 +505,7 @@ impl Machine {
                 if is_hidden {
                     static_hidden.push(slot);
                 }
+                static_apart.extend(set_apart.map(|how| (slot, how)));
                 if let Some(constant) = constant {
                     constants.push((slot, constant));
                 }
@@ -501,6 +522,7 @@ impl Machine {
                 if is_hidden {
                     hidden.push(slot);
                 }
+                apart.extend(set_apart.map(|how| (slot, how)));
                 slot
             };
             let fid = FieldId(self.fields.len() as u32);
@@ -514,19 +536,20 @@ impl Machine {
                 letter,
                 slot,
                 index: index.map(|i| i as u16),
+                is_quiet,
             });
             ids.push(fid);
         }
         let stable = self.class(id).stable;
         let object = LayoutKind::Object { words, refs: refs.clone().into(), hidden: hidden.into() };
-        self.heap.set_layout(id, Layout { kind: object, stable });
+        self.heap.set_layout(id, Layout { kind: object, apart: apart.into(), stable });
         let kind = LayoutKind::Object {
             words: u32::from(statics),
             refs: static_refs.into(),
             hidden: static_hidden.into(),
         };
         let static_stable = self.class(statics_id).stable;
-        self.heap.set_layout(statics_id, Layout { kind, stable: static_stable });
+        self.heap.set_layout(statics_id, Layout { kind, apart: static_apart.into(), stable: static_stable });
         let class = &mut self.classes[id.0 as usize];
         class.words = words;
         class.refs = refs.into();
@@ -556,6 +579,8 @@ impl Machine {
 
     fn link_methods(&mut self, id: ClassId, file: &ClassFile) -> Result<(), crate::classfile::ClassError> {
         let class_name = self.class(id).name.clone();
+        let looks_up = self.options.silent_lookups;
+        let is_quiet_jdk = self.options.cuts != super::Cuts::All && self.class(id).origin == Origin::Jdk;
         let mut ids = Vec::with_capacity(file.methods.len());
         for (index, info) in file.methods.iter().enumerate() {
             let (name, text) = (file.pool.utf8(info.name)?, file.pool.utf8(info.descriptor)?);
@@ -585,6 +610,10 @@ impl Machine {
                     true => Whole::Always,
                     false if self.options.whole_prints && prints::is_one_step(&class_name, name, text) => {
                         Whole::Always
+                    }
+                    false if is_quiet_jdk && name == "<clinit>" => Whole::Silent,
+                    false if is_quiet_jdk && looks_up && facilities::is_lookup(&class_name, name) => {
+                        Whole::Silent
                     }
                     false if self.options.few_steps => locks::whole(&class_name, name),
                     false => Whole::No,

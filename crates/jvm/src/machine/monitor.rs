@@ -35,6 +35,22 @@ impl Monitors {
 }
 
 impl Machine {
+    /// An instruction takes a monitor.
+    pub(super) fn enter_at(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.exploring {
+            self.visible_enter(object)?;
+        }
+        self.monitor_enter(object)
+    }
+
+    /// An instruction gives a monitor back.
+    pub(super) fn exit_at(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.unreduced {
+            self.visible_anyway()?;
+        }
+        self.monitor_exit(object)
+    }
+
     /// Takes a monitor, or blocks the thread.
     pub fn monitor_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
         let me = self.current as u32;

@@ -136,10 +136,11 @@ impl Machine {
         Instr { op: Quick::PushWide, a: 0, b: b as u32 }
     }
 
-    /// Whether a field, by its number, is final.
+    /// Whether reading a field, by its number, is no scheduling point.
     #[inline]
-    pub fn is_final_field(&self, field: u32) -> bool {
-        self.fields[field as usize].flags & access::FINAL != 0
+    pub fn is_steady_field(&self, field: u32) -> bool {
+        let field = &self.fields[field as usize];
+        field.flags & access::FINAL != 0 || field.is_quiet
     }
 
     /// A field by name and descriptor, as JVMS 5.4.3.2 looks it up.
@@ -193,7 +194,7 @@ impl Machine {
         let (class, slot, letter) = (f.class, f.slot, f.letter);
         // Constants of the foundation are final in the checker's sense once initialised; during
         // initialisation only the initialising thread sees them.
-        let is_final = f.flags & access::FINAL != 0;
+        let is_final = f.flags & access::FINAL != 0 || f.is_quiet;
         let statics = self.class(class).statics;
         let b = self.statics.iter().position(|s| s.field == field).unwrap_or_else(|| {
             self.statics.push(StaticSite { class, field, statics, slot, letter, is_final });

@@ -31,6 +31,9 @@ impl Machine {
                 words[i / 4] |= u64::from(unit) << (16 * (i % 4));
             }
         }
+        if self.options.cuts != super::Cuts::All {
+            self.heap.unshare(value);
+        }
         let object = self.heap.alloc_permanent(string, 0, crate::heap::mix64(stable, 2))?;
         let known = self.known;
         let fields = self.heap.fill_permanent(object);

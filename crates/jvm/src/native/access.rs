@@ -3,7 +3,7 @@
 use super::{Table, object, zero};
 use crate::class::Origin;
 use crate::machine::load::package_of;
-use crate::machine::{Machine, Outcome};
+use crate::machine::{Machine, Outcome, Trap};
 
 pub const TABLES: &[Table] = &[
     (
@@ -17,6 +17,16 @@ pub const TABLES: &[Table] = &[
         ],
     ),
     (
+        "sun/reflect/misc/MethodUtil",
+        &[
+            (
+                "invoke(Ljava/lang/reflect/Method;Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
+                invoke_directly,
+            ),
+            ("getTrampoline()Ljava/lang/reflect/Method;", no_trampoline),
+        ],
+    ),
+    (
         "java/security/AccessController",
         &[
             ("getStackAccessControlContext()Ljava/security/AccessControlContext;", zero),
@@ -26,6 +36,24 @@ pub const TABLES: &[Table] = &[
         ],
     ),
 ];
+
+/// The JDK calls management beans by a class that a loader of its own defines once more, so that a security manager
+/// can tell it from the JDK. While exploring there is one namespace, and the call is made without.
+fn invoke_directly(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.exploring {
+        return Err(Trap::Original);
+    }
+    let class = m.load_class("java/lang/reflect/Method")?;
+    let descriptor = "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;";
+    match m.find_method_named(class, "invoke", descriptor) {
+        Some(invoke) => Err(Trap::Call(invoke, args.into())),
+        None => Err(Trap::Original),
+    }
+}
+
+fn no_trampoline(m: &mut Machine, _: &[u64]) -> Outcome {
+    if m.exploring { Ok(0) } else { Err(Trap::Original) }
+}
 
 /// The class that called the method that asks.
 fn caller_class(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -1,6 +1,6 @@
 //! Files: the host's are out of reach. What can be opened, for reading, are the JDK's own data files
-//! (time zones, security properties), under the made-up home `/java`, and what lies in the folders of
-//! the class path. The position in such a file is kept in the Java object, so that it is part of the state.
+//! (time zones, security properties), under the made-up home `/java`, what lies in the folders of
+//! the class path, and its jars. That there is a folder for temporary files is told too, and nothing of what is in it. The position in such a file is kept in the Java object, so that it is part of the state.
 
 use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
@@ -31,6 +31,8 @@ pub const TABLES: &[Table] = &[
             ("getBooleanAttributes0(Ljava/io/File;)I", attributes),
             ("getLength(Ljava/io/File;)J", file_length),
             ("getLength0(Ljava/io/File;)J", file_length),
+            ("createDirectory(Ljava/io/File;)Z", create_folder),
+            ("createDirectory0(Ljava/io/File;)Z", create_folder),
             ("initIDs()V", nothing),
         ],
     ),
@@ -66,6 +68,9 @@ enum Seen {
 fn look(m: &mut Machine, path: &str) -> Seen {
     if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
         return Seen::File(at);
+    }
+    if path == super::system::TEMPORARY {
+        return Seen::Folder;
     }
     let content = match path.strip_prefix(HOME) {
         Some(inside) => m.sources.file(inside),
@@ -182,6 +187,15 @@ fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
         Seen::Folder => Ok(5),
         Seen::Nothing => Ok(0),
         Seen::Foreign => refused("asking about the file", &path),
+    }
+}
+
+/// A folder that is there is not made again; no other one is made.
+fn create_folder(m: &mut Machine, args: &[u64]) -> Outcome {
+    let path = path_of(m, object(args, 1));
+    match look(m, &path) {
+        Seen::Folder => Ok(0),
+        _ => refused("making the folder", &path),
     }
 }
 

@@ -8,7 +8,7 @@ use super::class::find_by_java_name;
 use super::{Table, int, nothing, object, one};
 use crate::class::{ClassId, Origin, well_known};
 use crate::heap::ObjRef;
-use crate::machine::{Machine, Outcome, Trap, raise};
+use crate::machine::{Machine, Outcome, Trap};
 
 pub const TABLES: &[Table] = &[
     (
@@ -28,14 +28,6 @@ pub const TABLES: &[Table] = &[
             ("getResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;", loader_resource),
             ("findBootstrapClass(Ljava/lang/String;)Ljava/lang/Class;", bootstrap_class),
             ("findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;", loaded_class),
-            (
-                "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",
-                define_class,
-            ),
-            (
-                "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;",
-                define_for_lookup,
-            ),
         ],
     ),
     ("java/lang/Thread", &[("getContextClassLoader()Ljava/lang/ClassLoader;", context_loader)]),
@@ -259,103 +251,6 @@ fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
 fn load_or_null(m: &mut Machine, args: &[u64]) -> Outcome {
     let app = builtin(m, "APP_LOADER")?;
     find(m, object(args, 1), args[0] as u32 != app as u32)
-}
-
-fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (loader, name, bytes) = (object(args, 0), object(args, 1), object(args, 2));
-    let (offset, length) = (int(args, 3), int(args, 4));
-    let bytes = m.heap.bytes(bytes)[offset as usize..(offset + length) as usize].to_vec();
-    let wanted = m.text_or_null(name).map(|n| n.replace('.', "/"));
-    let file = m.parse_class(bytes, wanted.as_deref().unwrap_or("Unknown"))?;
-    let name = file.name().unwrap_or_default().to_owned();
-    if wanted.is_some_and(|wanted| wanted != name) {
-        let wanted = m.text(object(args, 1)).replace('.', "/");
-        return raise("java/lang/NoClassDefFoundError", format!("{wanted} (wrong name: {name})"));
-    }
-    let space = m.space_of(loader);
-    if space != 0 {
-        if m.known_in(space, &name).is_some() {
-            return raise("java/lang/LinkageError", duplicate_text(m, loader, &name));
-        }
-    } else if let Some(&other) = m.class_index.get(&*name) {
-        let mirror = m.mirror(other)?;
-        if m.heap.get_ref(mirror, m.known.class_loader.0) != loader {
-            let what =
-                format!("a second class {} by a class loader of the program's", name.replace('/', "."));
-            return Err(Trap::Unsupported(what));
-        }
-        return raise("java/lang/LinkageError", duplicate_text(m, loader, &name));
-    }
-    let class = match space {
-        0 => m.define_parsed(file, Origin::User, None)?,
-        space => m.define_in(space, file)?,
-    };
-    let mirror = m.mirror(class)?;
-    let slot = m.known.class_loader.0;
-    m.heap.put_ref(mirror, slot, loader);
-    Ok(mirror.slot())
-}
-
-/// `Lookup.defineClass` and `Lookup.defineHiddenClass`.
-fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
-    const NESTMATE: i32 = 1;
-    const HIDDEN: i32 = 2;
-    if m.exploring {
-        return Err(Trap::Unsupported("defining classes while checking".into()));
-    }
-    let (lookup, bytes, data) = (m.class_of_mirror(object(args, 1)), object(args, 3), object(args, 9));
-    let (offset, length) = (int(args, 4), int(args, 5));
-    let (initialise, flags) = (int(args, 7) != 0, int(args, 8));
-    // Executed again after initialisation: then it is there.
-    let pending = std::mem::take(&mut m.native_state.defined);
-    let class = match pending.filter(|&(at, _)| at == bytes) {
-        Some((_, class)) => class,
-        None => {
-            let content = m.heap.bytes(bytes)[offset as usize..(offset + length) as usize].to_vec();
-            let name = m.text_or_null(object(args, 2)).unwrap_or_default().replace('.', "/");
-            let file = m.parse_class(content, &name)?;
-            if flags & HIDDEN != 0 {
-                m.define_hidden(file, lookup, flags & NESTMATE != 0)?
-            } else {
-                m.define_parsed(file, m.class(lookup).origin, None)?
-            }
-        }
-    };
-    let mirror = m.mirror(class)?;
-    let (loader, slot) = (object(args, 0), m.known.class_loader.0);
-    m.heap.put_ref(mirror, slot, loader);
-    if m.known.class_data.exists() && !data.is_null() {
-        let slot = m.known.class_data.0;
-        m.heap.put_ref(mirror, slot, data);
-    }
-    if initialise && !m.is_initialised(class) {
-        m.native_state.defined = Some((bytes, class));
-        return Err(Trap::Init(class));
-    }
-    Ok(mirror.slot())
-}
-
-/// What `java` says when a loader defines a class twice.
-fn duplicate_text(m: &mut Machine, loader: ObjRef, name: &str) -> String {
-    let name = name.replace('/', ".");
-    let class = m.class_java_name(m.heap.class(loader));
-    let given = ObjRef(m.get_named(loader, "name") as u32);
-    let hash = super::object::identity_hash(m, loader);
-    let who = match m.text_or_null(given) {
-        Some(given) => format!("'{given}' @{hash:x}"),
-        None => format!("{class} @{hash:x}"),
-    };
-    let parent = ObjRef(m.get_named(loader, "parent") as u32);
-    let parent =
-        match m.text_or_null(ObjRef(if parent.is_null() { 0 } else { m.get_named(parent, "name") as u32 })) {
-            Some(parent) => format!(", parent loader '{parent}'"),
-            None if parent.is_null() => ", parent loader 'bootstrap'".into(),
-            None => String::new(),
-        };
-    format!(
-        "loader {who} attempted duplicate class definition for {name}. \
-         ({name} is in unnamed module of loader {who}{parent})"
-    )
 }
 
 /// A stream over a resource's bytes, or null.

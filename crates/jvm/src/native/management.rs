@@ -1,8 +1,10 @@
 //! `java.lang.management`: what the machine knows of itself. The beans are the JDK's; these are the natives below them.
 //!
 //! Known gap: memory pools and collectors are told of as none, thread dumps and diagnostic commands are refused by
-//! name. All of it is of one run, so that while checking the first native refuses.
+//! name. While checking, what differs between runs has one answer (the number of the process is 1, all of the heap is
+//! free), threads are counted as they are, and what only a run can tell is refused: processor times, loaded classes.
 
+use super::outside::Outside;
 use super::{Table, nothing, one, zero};
 use crate::heap::ObjRef;
 use crate::machine::thread::Status;
@@ -30,7 +32,7 @@ pub const TABLES: &[Table] = &[
             ("getTotalCompileTime()J", zero),
             ("getTotalThreadCount()J", total_threads),
             ("getLiveThreadCount()I", live_threads),
-            ("getPeakThreadCount()I", live_threads),
+            ("getPeakThreadCount()I", peak_threads),
             ("getDaemonThreadCount()I", daemon_threads),
         ],
     ),
@@ -76,7 +78,6 @@ fn plain_run(m: &Machine, what: &str) -> Result<(), Trap> {
 }
 
 fn version(m: &mut Machine, _: &[u64]) -> Outcome {
-    plain_run(m, "java.lang.management")?;
     Ok(m.intern(if m.native_state.feature >= 21 { "4.0" } else { "3.0" })?.slot())
 }
 
@@ -98,25 +99,29 @@ fn optional_support(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn class_count(m: &mut Machine, _: &[u64]) -> Outcome {
+    plain_run(m, "the number of loaded classes")?;
     Ok(m.classes.iter().filter(|c| c.file.is_some()).count() as u64)
 }
 
 fn process_id(m: &mut Machine, _: &[u64]) -> Outcome {
-    plain_run(m, "the number of the process")?;
-    Ok(u64::from(std::process::id()))
+    m.assume_outside(Outside::Process);
+    Ok(own_number(m))
+}
+
+fn own_number(m: &Machine) -> u64 {
+    if m.exploring { 1 } else { u64::from(std::process::id()) }
 }
 
 /// The number of the process and the name of its host.
 fn vm_id(m: &mut Machine, args: &[u64]) -> Outcome {
     let pid = process_id(m, args)?;
-    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
-    let host = if host.trim().is_empty() { "localhost" } else { host.trim() };
+    let host = super::network::host_name(m);
     Ok(m.new_string(&format!("{pid}@{host}"))?.slot())
 }
 
 /// The time a process was started, which must not be negative for one that is alive.
 fn own_start(m: &mut Machine, args: &[u64]) -> Outcome {
-    if args[0] != u64::from(std::process::id()) {
+    if args[0] != own_number(m) {
         return Err(Trap::Unsupported("asking about another process".into()));
     }
     start_time(m, args)
@@ -135,14 +140,23 @@ fn processors(_: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn total_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     Ok(m.threads.len() as u64)
 }
 
 fn live_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     Ok(m.threads.iter().filter(|t| t.is_alive()).count() as u64)
 }
 
+/// Known gap: those that live now; a plain run does not note how many there were.
+fn peak_threads(m: &mut Machine, args: &[u64]) -> Outcome {
+    plain_run(m, "the largest number of threads so far")?;
+    live_threads(m, args)
+}
+
 fn daemon_threads(m: &mut Machine, _: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     Ok(m.threads.iter().filter(|t| t.is_alive() && t.daemon).count() as u64)
 }
 
@@ -181,6 +195,7 @@ fn holder(m: &Machine, at: usize, with_locks: bool) -> Option<usize> {
 
 /// The threads that wait for each other, or null if none do.
 fn waiting_in_circles(m: &mut Machine, with_locks: bool) -> Outcome {
+    m.visible_anyway()?;
     let mut found = Vec::new();
     for start in 0..m.threads.len() {
         let mut at = holder(m, start, with_locks);
@@ -222,7 +237,8 @@ fn usage(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Init(class));
     }
     let limit = m.heap.limit_bytes() as u64;
-    let used = if args[1] as i32 != 0 { (m.heap.used_bytes() as u64).min(limit) } else { 0 };
+    let used = if args[1] as i32 != 0 && !m.exploring { (m.heap.used_bytes() as u64).min(limit) } else { 0 };
+    m.assume_outside(Outside::Memory);
     let made = m.new_instance(class)?;
     for (field, value) in [("init", 0), ("used", used), ("committed", limit), ("max", limit)] {
         m.set_named(made, field, value);

@@ -1,7 +1,12 @@
-//! Memory outside the Java heap, for direct buffers. Plain runs only: it is not part of the state,
-//! so while exploring it is refused.
+//! Memory outside the Java heap, for direct buffers.
+//!
+//! In a plain run it lies beside the heap. While exploring it must be part of the state: each block is an array of bytes
+//! in a table that the Class object of `Unsafe` refers to, and an address is a place in that table and an offset.
+//! Known gap: what nobody frees stays, since cleaners do not run while exploring.
 
 use super::{Table, zero};
+use crate::class::well_known;
+use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap, raise};
 use std::collections::BTreeMap;
 
@@ -62,7 +67,7 @@ impl Memory {
     }
 }
 
-/// The memory, unless the state is being explored.
+/// The memory of a plain run.
 pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
     if m.exploring {
         return Err(Trap::Unsupported("memory outside the Java heap".into()));
@@ -70,11 +75,66 @@ pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
     Ok(&mut m.native_state.memory)
 }
 
+/// Where the number of a block stands in an address, while exploring.
+const BLOCK: u32 = 32;
+
+fn holder(m: &mut Machine) -> Result<ObjRef, Trap> {
+    let class = m.load_class("jdk/internal/misc/Unsafe")?;
+    m.mirror(class)
+}
+
+fn table(m: &mut Machine) -> Result<Vec<ObjRef>, Trap> {
+    let mirror = holder(m)?;
+    let table = m.heap.get_ref(mirror, m.known.class_data.0);
+    let count = if table.is_null() { 0 } else { m.heap.len(table) };
+    Ok((0..count).map(|i| m.heap.array_ref(table, i)).collect())
+}
+
+/// The array and the offset in it that an address stands for, while exploring.
+pub fn block_at(m: &mut Machine, address: u64) -> Result<(ObjRef, usize), Trap> {
+    let block = table(m)?.get(((address >> BLOCK) as usize).wrapping_sub(1)).copied();
+    match block.filter(|block| !block.is_null()) {
+        Some(block) => Ok((block, address as u32 as usize)),
+        None => raise("java/lang/InternalError", "an access outside of allocated memory"),
+    }
+}
+
+/// A block of this size, while exploring.
+fn add_block(m: &mut Machine, bytes: usize) -> Result<u64, Trap> {
+    if bytes > m.heap.limit_bytes() {
+        return raise("java/lang/OutOfMemoryError", "Unable to allocate memory");
+    }
+    m.visible_anyway()?;
+    let mut blocks = table(m)?;
+    let free = blocks.iter().position(|block| block.is_null());
+    let at = free.unwrap_or(blocks.len());
+    blocks.resize(blocks.len().max(at + 1), ObjRef::NULL);
+    blocks[at] = m.new_array(well_known::BYTES, (bytes + 15) & !15)?;
+    put_table(m, &blocks)?;
+    Ok((at as u64 + 1) << BLOCK)
+}
+
+fn put_table(m: &mut Machine, blocks: &[ObjRef]) -> Result<(), Trap> {
+    let made = ObjRef(m.object_array("java/lang/Object", blocks)? as u32);
+    let mirror = holder(m)?;
+    let slot = m.known.class_data.0;
+    m.heap.put_ref(mirror, slot, made);
+    Ok(())
+}
+
+fn free_block(m: &mut Machine, address: u64) -> Result<ObjRef, Trap> {
+    let (block, _) = block_at(m, address)?;
+    let mut blocks = table(m)?;
+    blocks[(address >> BLOCK) as usize - 1] = ObjRef::NULL;
+    put_table(m, &blocks)?;
+    Ok(block)
+}
+
 /// There is as much memory outside the heap as in it.
 fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
     let (size, limit) = (args[0] as i64, m.heap.limit_bytes());
     if size > limit as i64 {
-        let total = memory(m)?.total;
+        let total = m.native_state.memory.total;
         let text = format!(
             "Cannot reserve {size} bytes of direct buffer memory (allocated: {total}, limit: {limit})"
         );
@@ -99,11 +159,24 @@ fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
 
 fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let bytes = args[1] as usize;
+    if m.exploring {
+        return add_block(m, bytes);
+    }
     Ok(room(m, bytes)?.add(bytes))
 }
 
 fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let (old, bytes) = (args[1], args[3] as usize);
+    if m.exploring {
+        let address = add_block(m, bytes)?;
+        if old != 0 {
+            let before = free_block(m, old)?;
+            let (now, _) = block_at(m, address)?;
+            let n = m.heap.len(before).min(m.heap.len(now));
+            m.heap.copy_elements(before, 0, now, 0, n);
+        }
+        return Ok(address);
+    }
     let memory = room(m, bytes)?;
     let content = memory.remove(old);
     let address = memory.add(bytes);
@@ -115,6 +188,11 @@ fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn free(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.exploring {
+        m.visible_anyway()?;
+        free_block(m, args[1])?;
+        return Ok(0);
+    }
     memory(m)?.remove(args[1]);
     Ok(0)
 }

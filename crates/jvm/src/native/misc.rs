@@ -43,7 +43,20 @@ pub const TABLES: &[Table] = &[
         "jdk/internal/loader/NativeLibraries",
         &[("findBuiltinLib(Ljava/lang/String;)Ljava/lang/String;", zero)],
     ),
-    // Addresses written as numbers work; a name would have to be looked up, and that is refused.
+    // How often and how long classes were loaded is for tools outside.
+    (
+        "jdk/internal/perf/PerfCounter",
+        &[
+            ("<init>(Ljava/lang/String;I)V", nothing),
+            ("get()J", zero),
+            ("set(J)V", nothing),
+            ("add(J)V", nothing),
+            ("increment()V", nothing),
+            ("addTime(J)V", nothing),
+            ("addElapsedTimeFrom(J)V", nothing),
+        ],
+    ),
+    // Addresses written as numbers work; of names only the host's own (`native/network.rs`).
     (
         "java/net/InetAddress",
         &[("init()V", nothing), ("isIPv4Available()Z", one), ("isIPv6Supported()Z", zero)],

@@ -50,6 +50,12 @@ fn working_directory(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// The text at an address outside the heap, up to its zero.
 fn path(m: &mut Machine, address: u64) -> Result<String, Trap> {
+    if m.exploring {
+        let (block, from) = super::memory::block_at(m, address)?;
+        let bytes = m.heap.bytes(block).get(from..).unwrap_or_default();
+        let text = bytes.split(|&b| b == 0).next().unwrap_or_default();
+        return Ok(String::from_utf8_lossy(text).into_owned());
+    }
     let memory = super::memory::memory(m)?;
     let mut bytes = Vec::new();
     while let Some(&mut [byte]) = memory.at(address + bytes.len() as u64, 1) {

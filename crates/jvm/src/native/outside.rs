@@ -13,15 +13,19 @@ pub enum Outside {
     Memory,
     Processors,
     Hashes,
+    Process,
+    Host,
 }
 
-const ALL: [(Outside, &str); 6] = [
+const ALL: [(Outside, &str); 8] = [
     (Outside::Input, "standard input is empty"),
     (Outside::Clock, "the run begins at one fixed time"),
     (Outside::Environment, "there are no environment variables"),
     (Outside::Memory, "all of the heap is free"),
     (Outside::Processors, "there are two processors"),
     (Outside::Hashes, "identity hash codes are fixed"),
+    (Outside::Process, "the process has the number 1"),
+    (Outside::Host, "the host is called localhost"),
 ];
 
 /// The answers that were given, in words.

@@ -4,6 +4,9 @@ use super::{Table, lang, object, zero};
 use crate::classfile::Constant;
 use crate::machine::{Machine, Outcome};
 
+/// The folder for temporary files.
+pub const TEMPORARY: &str = "/tmp";
+
 pub const TABLES: &[Table] = &[
     (
         "java/lang/System",
@@ -158,7 +161,7 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
             "file_separator" => "/",
             "path_separator" => ":",
             "line_separator" => "\n",
-            "java_io_tmpdir" => "/tmp",
+            "java_io_tmpdir" => TEMPORARY,
             "os_arch" => "amd64",
             "os_name" => "Linux",
             "os_version" => "0",

@@ -89,8 +89,12 @@ pub const TABLES: &[Table] = &[
 /// The object an access goes to, after the scheduling point it may need.
 fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize), Trap> {
     let o = object(args, 1);
+    if o.is_null() && m.exploring {
+        let (block, offset) = super::memory::block_at(m, args[2])?;
+        m.visible_at(block, crate::machine::trail::WHOLE, write)?;
+        return Ok((block, offset));
+    }
     if o.is_null() {
-        super::memory::memory(m)?;
         return Ok((o, args[2] as usize));
     }
     let offset = (args[2] as i64) - BASE;
@@ -416,8 +420,8 @@ fn throw(_: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (src, dst) = (object(args, 1), object(args, 4));
-    let (from, to, n) = (place(args, 1), place(args, 4), args[7] as usize);
+    let n = args[7] as usize;
+    let ((src, from), (dst, to)) = (place(m, args, 1)?, place(m, args, 4)?);
     if src.is_null() || dst.is_null() {
         let bytes = read_all(m, src, from, n)?;
         write(m, dst, to, &bytes)?;
@@ -429,9 +433,15 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(0)
 }
 
-/// The offset that follows an object argument; an address where that is null.
-fn place(args: &[u64], i: usize) -> usize {
-    if args[i] as u32 == 0 { args[i + 1] as usize } else { args[i + 1] as usize - BASE as usize }
+/// An object argument and the offset that follows it. Where that is null it is an address, or while exploring the
+/// block that lies there.
+fn place(m: &mut Machine, args: &[u64], i: usize) -> Result<(ObjRef, usize), Trap> {
+    let (o, at) = (object(args, i), args[i + 1]);
+    match (o.is_null(), m.exploring) {
+        (false, _) => Ok((o, at as usize - BASE as usize)),
+        (true, true) => super::memory::block_at(m, at),
+        (true, false) => Ok((o, at as usize)),
+    }
 }
 
 fn read_all(m: &mut Machine, o: ObjRef, from: usize, n: usize) -> Result<Vec<u8>, Trap> {
@@ -440,8 +450,11 @@ fn read_all(m: &mut Machine, o: ObjRef, from: usize, n: usize) -> Result<Vec<u8>
 
 /// Copies units of `args[9]` bytes, each with its bytes reversed.
 fn copy_swap_memory(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (src, dst) = (object(args, 1), object(args, 4));
-    let (from, to) = (place(args, 1), place(args, 4));
+    let ((src, from), (dst, to)) = (place(m, args, 1)?, place(m, args, 4)?);
+    if m.exploring {
+        m.visible(if m.heap.is_shared(src) { src } else { dst })?;
+        m.touches(dst, crate::machine::trail::WHOLE, true);
+    }
     let (bytes, unit) = (args[7] as usize, (args[9] as usize).max(1));
     let mut copy = read_all(m, src, from, bytes)?;
     for chunk in copy.chunks_mut(unit) {

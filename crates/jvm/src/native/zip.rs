@@ -1,7 +1,10 @@
 //! `java.util.zip`: checksums, `Inflater` and `Deflater`.
 //!
-//! A stream in progress lies beside the heap, under a number that the Java object holds as its address, and is not part
-//! of the state: while exploring, streams are refused by name. Checksums are plain functions.
+//! A stream in progress lies beside the heap, under a number that the Java object holds as its address. While exploring
+//! it is found by a hash of all that was done with it; the hashes of the living streams are part of the state, as an
+//! array that the Class object of `Inflater` or `Deflater` refers to. Checksums are plain functions.
+//!
+//! Known gap: while exploring nothing that lies beside the heap is freed: some 40 KB for each call of a decompression.
 
 mod deflate;
 mod inflate;
@@ -9,10 +12,22 @@ mod stored;
 mod trees;
 
 use super::{Table, int, nothing, object};
+use crate::class::well_known;
+use crate::heap::{ObjRef, mix64};
 use crate::machine::{Machine, Outcome, Trap, raise};
 use deflate::Deflate;
 use inflate::Inflate;
 use rustc_hash::FxHashMap;
+
+const INFLATER: &str = "java/util/zip/Inflater";
+const DEFLATER: &str = "java/util/zip/Deflater";
+
+// What can be done with a stream.
+const INIT: u64 = 1;
+const RESET: u64 = 2;
+const DICTIONARY: u64 = 3;
+const SUM: u64 = 4;
+const RUN: u64 = 5;
 
 pub const TABLES: &[Table] = &[
     (
@@ -29,7 +44,7 @@ pub const TABLES: &[Table] = &[
             ("inflateBytesBytes(J[BII[BII)J", inflate_bytes),
             ("getAdler(J)I", inflater_sum),
             ("reset(J)V", reset_inflater),
-            ("end(J)V", end),
+            ("end(J)V", end_inflater),
         ],
     ),
     (
@@ -40,12 +55,12 @@ pub const TABLES: &[Table] = &[
             ("deflateBytesBytes(J[BII[BIIII)J", deflate_bytes),
             ("getAdler(J)I", deflater_sum),
             ("reset(J)V", reset_deflater),
-            ("end(J)V", end),
+            ("end(J)V", end_deflater),
         ],
     ),
 ];
 
-/// Streams in progress by number.
+/// Streams in progress: in a plain run by their numbers, while exploring by what was done with them.
 #[derive(Default)]
 pub struct Streams {
     last: u64,
@@ -53,29 +68,85 @@ pub struct Streams {
     deflaters: FxHashMap<u64, Deflate>,
 }
 
-fn streams(m: &mut Machine) -> Result<&mut Streams, Trap> {
-    if m.exploring {
-        return Err(Trap::Unsupported("java.util.zip compression while checking".into()));
+/// The number of a stream of which this is all that was done.
+fn new_stream(m: &mut Machine, class: &str, done: u64) -> Outcome {
+    if !m.exploring {
+        m.native_state.streams.last += 1;
+        return Ok(m.native_state.streams.last);
     }
-    Ok(&mut m.native_state.streams)
+    m.visible_anyway()?;
+    let mirror = holder(m, class)?;
+    let table = m.heap.get_ref(mirror, m.known.class_data.0);
+    let mut all = if table.is_null() { Vec::new() } else { m.heap.elements::<u64>(table).to_vec() };
+    let free = all.iter().position(|&done| done == 0);
+    let at = free.unwrap_or_else(|| {
+        all.push(0);
+        all.len() - 1
+    });
+    all[at] = done;
+    let table = m.new_array(well_known::LONGS, all.len())?;
+    m.heap.elements_mut::<u64>(table).copy_from_slice(&all);
+    let slot = m.known.class_data.0;
+    m.heap.put_ref(mirror, slot, table);
+    Ok(at as u64 + 1)
+}
+
+/// The Class object that has the table of streams, where no class has data of its own.
+fn holder(m: &mut Machine, class: &str) -> Result<ObjRef, Trap> {
+    let class = m.load_class(class)?;
+    m.mirror(class)
+}
+
+/// What was done so far with a stream, and what is done now is noted.
+fn noted(m: &mut Machine, class: &str, number: u64, now: Option<u64>) -> Result<(u64, u64), Trap> {
+    if !m.exploring {
+        return Ok((number, number));
+    }
+    m.visible_anyway()?;
+    let mirror = holder(m, class)?;
+    let table = m.heap.get_ref(mirror, m.known.class_data.0);
+    let at = (number as usize).wrapping_sub(1);
+    let done = if table.is_null() { None } else { m.heap.elements::<u64>(table).get(at).copied() };
+    let Some(done) = done.filter(|&done| done != 0) else { return gone() };
+    let then = now.map_or(0, |now| mix64(done, now) | 1);
+    m.heap.elements_mut::<u64>(table)[at] = then;
+    Ok((done, then))
+}
+
+/// A number for what is done: which operation, with what.
+fn deed(operation: u64, bytes: &[u8], more: u64) -> u64 {
+    bytes.chunks(8).fold(mix64(operation << 32 | bytes.len() as u64, more), |sum, chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        mix64(sum, u64::from_le_bytes(word))
+    })
 }
 
 fn gone<T>() -> Result<T, Trap> {
     raise("java/lang/NullPointerException", "Inflater has been closed")
 }
 
-fn inflater(m: &mut Machine, number: u64) -> Result<&mut Inflate, Trap> {
-    match streams(m)?.inflaters.get_mut(&number) {
-        Some((_, stream)) => Ok(stream),
-        None => gone(),
+/// The stream for the next operation on it. While exploring it is a copy, under what will have been done with it.
+fn inflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut (bool, Inflate), Trap> {
+    let (from, to) = noted(m, INFLATER, number, Some(deed))?;
+    let all = &mut m.native_state.streams.inflaters;
+    if from != to
+        && let Some(stream) = all.get(&from).cloned()
+    {
+        all.insert(to, stream);
     }
+    all.get_mut(&to).map_or_else(gone, Ok)
 }
 
-fn deflater(m: &mut Machine, number: u64) -> Result<&mut Deflate, Trap> {
-    match streams(m)?.deflaters.get_mut(&number) {
-        Some(stream) => Ok(stream),
-        None => gone(),
+fn deflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut Deflate, Trap> {
+    let (from, to) = noted(m, DEFLATER, number, Some(deed))?;
+    let all = &mut m.native_state.streams.deflaters;
+    if from != to
+        && let Some(stream) = all.get(&from).cloned()
+    {
+        all.insert(to, stream);
     }
+    all.get_mut(&to).map_or_else(gone, Ok)
 }
 
 /// The part of an array that three argument slots name.
@@ -86,29 +157,39 @@ fn part(m: &Machine, args: &[u64], at: usize) -> Vec<u8> {
 
 fn new_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let raw = int(args, 0) != 0;
-    let streams = streams(m)?;
-    streams.last += 1;
-    streams.inflaters.insert(streams.last, (raw, Inflate::new(raw)));
-    Ok(streams.last)
+    let done = mix64(INIT, u64::from(raw)) | 1;
+    let number = new_stream(m, INFLATER, done)?;
+    let key = if m.exploring { done } else { number };
+    m.native_state.streams.inflaters.insert(key, (raw, Inflate::new(raw)));
+    Ok(number)
 }
 
 fn reset_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
-    if let Some((raw, stream)) = streams(m)?.inflaters.get_mut(&args[0]) {
-        *stream = Inflate::new(*raw);
+    let (raw, stream) = inflater(m, args[0], deed(RESET, &[], 0))?;
+    *stream = Inflate::new(*raw);
+    Ok(0)
+}
+
+fn end_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
+    noted(m, INFLATER, args[0], None)?;
+    if !m.exploring {
+        m.native_state.streams.inflaters.remove(&args[0]);
     }
     Ok(0)
 }
 
-fn end(m: &mut Machine, args: &[u64]) -> Outcome {
-    let streams = streams(m)?;
-    streams.inflaters.remove(&args[0]);
-    streams.deflaters.remove(&args[0]);
+fn end_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
+    noted(m, DEFLATER, args[0], None)?;
+    if !m.exploring {
+        m.native_state.streams.deflaters.remove(&args[0]);
+    }
     Ok(0)
 }
 
 fn inflater_dictionary(m: &mut Machine, args: &[u64]) -> Outcome {
     let dictionary = part(m, args, 2);
-    if inflater(m, args[0])?.set_dictionary(&dictionary) {
+    let deed = deed(DICTIONARY, &dictionary, 0);
+    if inflater(m, args[0], deed)?.1.set_dictionary(&dictionary) {
         Ok(0)
     } else {
         Err(Trap::Raise("java/lang/IllegalArgumentException", None))
@@ -116,7 +197,7 @@ fn inflater_dictionary(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn inflater_sum(m: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(inflater(m, args[0])?.adler))
+    Ok(u64::from(inflater(m, args[0], deed(SUM, &[], 0))?.1.adler))
 }
 
 /// The answer of both directions: bytes read, bytes written, and two flags.
@@ -129,7 +210,8 @@ fn inflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     let input = part(m, args, 3);
     let (array, at, room) = (object(args, 6), int(args, 7) as usize, int(args, 8) as usize);
     let mut output = Vec::new();
-    let taken = inflater(m, args[1])?.run(&input, &mut output, room);
+    let deed = deed(RUN, &input, room as u64);
+    let taken = inflater(m, args[1], deed)?.1.run(&input, &mut output, room);
     m.heap.elements_mut::<u8>(array)[at..at + output.len()].copy_from_slice(&output);
     match taken {
         Ok(taken) => Ok(answer(taken.read, output.len(), taken.finished, taken.needs_dictionary)),
@@ -144,32 +226,34 @@ fn inflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
 fn new_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let (level, strategy, raw) = (int(args, 0), int(args, 1), int(args, 2) != 0);
     let level = if level < 0 { 6 } else { level };
-    let streams = streams(m)?;
-    streams.last += 1;
-    streams.deflaters.insert(streams.last, Deflate::new(level, strategy, raw));
-    Ok(streams.last)
+    let done = deed(INIT, &[level as u8, strategy as u8, u8::from(raw)], 0) | 1;
+    let number = new_stream(m, DEFLATER, done)?;
+    let key = if m.exploring { done } else { number };
+    m.native_state.streams.deflaters.insert(key, Deflate::new(level, strategy, raw));
+    Ok(number)
 }
 
 fn reset_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
-    deflater(m, args[0])?.reset();
+    deflater(m, args[0], deed(RESET, &[], 0))?.reset();
     Ok(0)
 }
 
 fn deflater_dictionary(m: &mut Machine, args: &[u64]) -> Outcome {
     let dictionary = part(m, args, 2);
-    deflater(m, args[0])?.set_dictionary(&dictionary);
+    deflater(m, args[0], deed(DICTIONARY, &dictionary, 0))?.set_dictionary(&dictionary);
     Ok(0)
 }
 
 fn deflater_sum(m: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(deflater(m, args[0])?.adler))
+    Ok(u64::from(deflater(m, args[0], deed(SUM, &[], 0))?.adler))
 }
 
 fn deflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     let input = part(m, args, 3);
     let (array, at, room) = (object(args, 6), int(args, 7) as usize, int(args, 8) as usize);
     let (flush, parameters) = (int(args, 9), int(args, 10));
-    let stream = deflater(m, args[1])?;
+    let how = (room as u64) << 32 | u64::from(flush as u16) << 16 | u64::from(parameters as u16);
+    let stream = deflater(m, args[1], deed(RUN, &input, how))?;
     if parameters & 1 != 0 {
         let level = parameters >> 3;
         let level = if level < 0 { 6 } else { level };

@@ -127,8 +127,10 @@ impl Shapes {
             for g in 0..groups {
                 let weights: Vec<f64> = choice.group(g).map(|a| choice.weight(a)).collect();
                 self.bounds.extend(bounds(&weights));
+                // As `Choice::probability` has it, but added up once: there may be many.
+                let all: f64 = weights.iter().sum();
+                self.probabilities.extend(weights.iter().map(|w| w / all));
                 self.weights.extend(weights);
-                self.probabilities.extend(choice.group(g).map(|a| choice.probability(a)));
             }
             let mut ranked: Vec<u32> = (0..len).collect();
             let figures = &self.probabilities[at as usize..];

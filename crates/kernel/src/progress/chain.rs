@@ -87,21 +87,32 @@ pub(super) struct Chain {
     /// state is left.
     to: Vec<u32>,
     p: Vec<f64>,
-    /// The least of these.
+    /// How many terms there are, and the least of these.
+    terms: usize,
     least: f64,
+    /// So many terms in every row, if rows are nearly alike: those that are missing are filled up with
+    /// nothing. How long the next row is cannot be foretold, and guessing wrong takes longer than a term.
+    width: usize,
 }
+
+/// Rows of at most so many terms may be filled up, if the terms are then at most by this factor more.
+const WIDEST: usize = 4;
+const FILLED: f64 = 1.6;
 
 impl Chain {
     /// The equations of a component; `local` gives its members their places.
     pub(super) fn new<V: View>(view: &V, values: &Values, component: &[u32], local: &[u32]) -> Chain {
         let n = component.len();
+        let width = width(component.iter().map(|&s| view.alternatives(s) as usize));
         let mut chain = Chain {
             ends: Vec::with_capacity(n),
             right: Vec::with_capacity(n),
             wrong: Vec::with_capacity(if values.wrong.is_empty() { 0 } else { n }),
-            to: Vec::with_capacity(2 * n),
-            p: Vec::with_capacity(2 * n),
+            to: Vec::with_capacity(width.max(2) * n),
+            p: Vec::with_capacity(width.max(2) * n),
+            terms: 0,
             least: 1.0,
+            width,
         };
         for (i, &s) in component.iter().enumerate() {
             // Members follow each other as the walk left them, which in memory is anywhere.
@@ -142,6 +153,11 @@ impl Chain {
             self.p[first..].iter_mut().for_each(|p| *p = round::div(*p, leaves));
         }
         self.least = self.p[first..].iter().fold(self.least, |least, &p| least.min(p));
+        self.terms += self.to.len() - first;
+        if self.width > 0 {
+            self.to.resize((i as usize + 1) * self.width, i);
+            self.p.resize((i as usize + 1) * self.width, 0.0);
+        }
         self.ends.push(self.to.len() as u32);
         self.right.push(right);
         if !values.wrong.is_empty() {
@@ -159,7 +175,41 @@ impl Chain {
     /// Calls `take` with each row, the number of its terms and its sum over them, as the values are at that
     /// moment, in order.
     #[inline]
-    fn each_row(
+    fn each_row(&self, values: &mut [f64], outside: &[f64], take: impl FnMut(usize, usize, f64, &mut [f64])) {
+        match self.width {
+            1 => self.each_filled::<1>(values, outside, take),
+            2 => self.each_filled::<2>(values, outside, take),
+            3 => self.each_filled::<3>(values, outside, take),
+            WIDEST => self.each_filled::<WIDEST>(values, outside, take),
+            _ => self.each_ragged(values, outside, take),
+        }
+    }
+
+    /// The same for rows of `W` terms each.
+    #[inline]
+    fn each_filled<const W: usize>(
+        &self,
+        values: &mut [f64],
+        outside: &[f64],
+        mut take: impl FnMut(usize, usize, f64, &mut [f64]),
+    ) {
+        let (to, _) = self.to.as_chunks::<W>();
+        let (p, _) = self.p.as_chunks::<W>();
+        for (i, ((to, p), &outside)) in to.iter().zip(p).zip(outside).enumerate() {
+            if let Some(soon) = self.to.as_chunks::<W>().0.get(i + SOON / W) {
+                soon.iter().for_each(|&soon| prefetch(values, soon as usize));
+            }
+            let mut sum = outside;
+            for n in 0..W {
+                sum += p[n] * values[to[n] as usize];
+            }
+            take(i, W, sum, values);
+        }
+    }
+
+    /// The same for rows of any length.
+    #[inline]
+    fn each_ragged(
         &self,
         values: &mut [f64],
         outside: &[f64],
@@ -217,7 +267,7 @@ impl Chain {
             p if p <= FINE => BEST,
             _ => ONE,
         };
-        (work / (self.to.len() + self.ends.len()).max(1)).max(least)
+        (work / (self.terms + self.ends.len()).max(1)).max(least)
     }
 
     /// Raises the values by sweeps alone, as long as these come closer fast. A value that is still far off
@@ -228,7 +278,7 @@ impl Chain {
         let coarse = precision >= COARSE;
         let enough = match coarse {
             true => ROUGH,
-            false => (WORK / (self.to.len() + self.ends.len()).max(1)).max(HURRY),
+            false => (WORK / (self.terms + self.ends.len()).max(1)).max(HURRY),
         };
         for round in 1..=enough.max(3 * HURRY) {
             let Gains { most, largest, lagging } = self.round(values, self.outside(side), 0.5 / round as f64);
@@ -359,4 +409,13 @@ fn safe(sum: f64, count: usize) -> f64 {
         return 0.0;
     }
     (sum * (1.0 - (count + 2) as f64 * f64::EPSILON)).min(1.0)
+}
+
+/// The length of all rows, if these are the numbers of their terms, at most, and nearly alike; else 0.
+fn width(terms: impl Iterator<Item = usize>) -> usize {
+    let (mut rows, mut all, mut most) = (0, 0, 0);
+    for terms in terms {
+        (rows, all, most) = (rows + 1, all + terms, most.max(terms));
+    }
+    if most <= WIDEST && (most * rows) as f64 <= FILLED * all as f64 { most } else { 0 }
 }

@@ -22,9 +22,13 @@ use super::solve::{Values, known};
 use super::sweep::Linear;
 use super::view::View;
 use crate::graph::{Graph, StateId};
+use crate::memory::prefetch;
 
 /// Rounds in which it has to become clear what leads to something wrong or unexplored.
 const ROUNDS: usize = 60;
+
+/// So many states ahead memory is asked for.
+const AHEAD: usize = 12;
 
 /// Lower bounds for all states, and how fast sweeps came closer to the
 /// solution; nothing if it does not soon become clear what can go wrong.
@@ -113,7 +117,16 @@ fn by_probable_ways(graph: &Graph, swept: &mut Vec<u32>, local: &mut [u32]) {
         });
         places.into_iter().next()
     };
-    let mut next: Vec<u32> = swept.iter().map(|s| likely(s).unwrap_or(NONE)).collect();
+    let mut next: Vec<u32> = Vec::with_capacity(swept.len());
+    for (at, s) in swept.iter().enumerate() {
+        if let Some(&soon) = swept.get(at + AHEAD)
+            && let Some((shape, first)) = graph.row(StateId(soon))
+            && let Some(to) = graph.in_slot(first + shape.ranked(shape.len() - 1) as usize)
+        {
+            prefetch(local, to.index());
+        }
+        next.push(likely(s).unwrap_or(NONE));
+    }
     const TAKEN: u32 = NONE - 1;
     let mut ordered = Vec::with_capacity(swept.len());
     let mut path = Vec::new();

@@ -16,6 +16,7 @@
 use super::round::{self, Sum};
 use super::solve::Values;
 use crate::graph::{Chunked, Graph, StateId, Status};
+use crate::memory::prefetch;
 use std::collections::VecDeque;
 
 /// Mass below this is not pushed on: it cannot show in any figure.
@@ -56,6 +57,9 @@ struct Step {
 const BATCH: usize = 256;
 /// So many steps of a batch ahead memory is asked for.
 const AHEAD: usize = 12;
+/// So many states of the queue ahead, and so many targets of each at most.
+const SOON: usize = 4;
+const MOST_ASKED: u32 = 8;
 
 impl Push {
     /// Takes in the states added to the graph since the last call.
@@ -164,6 +168,7 @@ impl Push {
         let mut done = 0;
         let mut small = 0;
         while done < work && small < self.queue.len() {
+            self.look_ahead(graph);
             let Some(s) = self.queue.pop_front() else { break };
             let pending = self.pending.slot(s as usize);
             if *pending < NEGLIGIBLE {
@@ -182,6 +187,24 @@ impl Push {
             self.waiting = 0.0;
         }
         done
+    }
+
+    /// Asks for what the states at the head of the queue need: they may be anywhere in memory.
+    #[inline]
+    fn look_ahead(&self, graph: &Graph) {
+        if let Some(&far) = self.queue.get(3 * SOON) {
+            graph.prefetch(StateId(far));
+            self.ask_for(far);
+        }
+        if let Some(&near) = self.queue.get(2 * SOON) {
+            graph.prefetch_targets(StateId(near));
+        }
+        if let Some(&next) = self.queue.get(SOON)
+            && let Some((shape, first)) = graph.row(StateId(next))
+        {
+            let targets = (0..shape.len().min(MOST_ASKED)).filter_map(|a| graph.in_slot(first + a as usize));
+            targets.for_each(|to| self.ask_for(to.0));
+        }
     }
 
     /// Passes mass on to the explored alternatives of a state.
@@ -215,7 +238,12 @@ impl Push {
     /// bound, and its error is the product of both errors.
     pub(crate) fn with(&self, values: &Values) -> (f64, f64) {
         let (mut right, mut wrong) = (self.verified, self.violating);
-        for &s in &self.queue {
+        for (at, &s) in self.queue.iter().enumerate() {
+            if let Some(&soon) = self.queue.get(at + AHEAD) {
+                self.pending.prefetch(soon as usize);
+                prefetch(&values.right, soon as usize);
+                prefetch(&values.wrong, soon as usize);
+            }
             let mass = self.pending.get(s as usize);
             right.add(round::mul(mass, values.right(s)));
             wrong.add(round::mul(mass, values.wrong(s)));
@@ -267,7 +295,7 @@ impl Sparse {
     #[inline]
     fn prefetch(&self, index: usize) {
         if let Some(Some(block)) = self.blocks.get(index / BLOCK) {
-            crate::memory::prefetch(block, index % BLOCK);
+            prefetch(block, index % BLOCK);
         }
     }
 

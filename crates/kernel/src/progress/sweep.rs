@@ -29,20 +29,21 @@ const AHEAD: usize = 8;
 const SHORT: usize = 60;
 const POLICIES: usize = 30;
 
-/// One group that leaves a part.
+/// One group that leaves a part. Only what every sweep needs: they wait for memory.
 struct Group {
     /// One past the last of its terms.
     end: u32,
-    /// Sums over what is outside.
-    right: f64,
-    wrong: f64,
-    /// The least values outside; zero if something is unexplored.
-    least: (f64, f64),
+    /// The sum over what is outside, and the least value there; zero if something is unexplored.
+    right: Outside,
     /// Above the probability of leaving the part, or 1 if nothing returns to it.
     total: f64,
-    /// Above the probability of leaving the component, or of going nobody knows where; of small
-    /// components only.
-    leak: f64,
+}
+
+/// What a group finds outside: the sum, and the least value; zero if something is unexplored.
+#[derive(Clone, Copy)]
+struct Outside {
+    sum: f64,
+    least: f64,
 }
 
 /// The equations, and the values found so far.
@@ -50,8 +51,14 @@ pub(super) struct Linear {
     /// One past the last group of each part.
     ends: Vec<u32>,
     groups: Vec<Group>,
-    /// Part and probability.
-    terms: Vec<(u32, f64)>,
+    /// What goes wrong outside, by group; none if nothing does.
+    astray: Vec<Outside>,
+    /// Above the probability of leaving the component, or of going nobody knows where, by group; of small
+    /// components only.
+    leaks: Vec<f64>,
+    /// Part and probability of each term.
+    to: Vec<u32>,
+    p: Vec<f64>,
     any_wrong: bool,
     pub(super) right: Vec<f64>,
     pub(super) wrong: Vec<f64>,
@@ -62,8 +69,11 @@ impl Linear {
         let n = parts.len();
         let mut system = Linear {
             ends: Vec::with_capacity(n),
-            groups: Vec::new(),
-            terms: Vec::new(),
+            groups: Vec::with_capacity(n),
+            astray: Vec::new(),
+            leaks: Vec::new(),
+            to: Vec::with_capacity(2 * n),
+            p: Vec::with_capacity(2 * n),
             any_wrong: !values.wrong.is_empty(),
             right: vec![0.0; n],
             wrong: vec![0.0; n],
@@ -93,44 +103,49 @@ impl Linear {
         part: usize,
         (s, g): (u32, u32),
     ) {
-        let mut group = Group { end: 0, right: 0.0, wrong: 0.0, least: (1.0, 1.0), total: 1.0, leak: 1.0 };
-        let mut returns = false;
+        let nothing = Outside { sum: 0.0, least: 1.0 };
+        let (mut right, mut wrong, mut total, mut returns) = (nothing, nothing, 1.0, false);
         view.each_in(s, g, |target, p, _| {
             let Some(t) = target else {
-                group.least = (0.0, 0.0);
+                (right.least, wrong.least) = (0.0, 0.0);
                 return;
             };
             let j = local[t as usize];
             if j == NONE {
-                let v = (values.right(t), values.wrong(t));
-                group.right = round::add(group.right, round::mul(p, v.0));
-                group.wrong = round::add(group.wrong, round::mul(p, v.1));
-                group.least = (group.least.0.min(v.0), group.least.1.min(v.1));
+                for (outside, v) in [(&mut right, values.right(t)), (&mut wrong, values.wrong(t))] {
+                    outside.sum = round::add(outside.sum, round::mul(p, v));
+                    outside.least = outside.least.min(v);
+                }
             } else if parts.of(j) == part {
                 returns = true;
             } else {
-                self.terms.push((parts.of(j) as u32, p));
+                self.to.push(parts.of(j) as u32);
+                self.p.push(p);
             }
         });
         // Only then they are asked for.
         if returns || parts.len() <= DENSE {
-            let (mut total, mut leak) = (0.0, 0.0);
+            let (mut leaves, mut leak) = (0.0, 0.0);
             view.each_in(s, g, |target, _, high| {
                 let j = target.map_or(NONE, |t| local[t as usize]);
                 if j == NONE {
                     leak = up(leak + high);
                 }
                 if j == NONE || parts.of(j) != part {
-                    total = up(total + high);
+                    leaves = up(leaves + high);
                 }
             });
-            group.leak = leak;
+            if parts.len() <= DENSE {
+                self.leaks.push(leak);
+            }
             if returns {
-                group.total = total;
+                total = leaves;
             }
         }
-        group.end = self.terms.len() as u32;
-        self.groups.push(group);
+        if self.any_wrong {
+            self.astray.push(wrong);
+        }
+        self.groups.push(Group { end: self.to.len() as u32, right, total });
     }
 
     /// Takes over values known from before.
@@ -153,7 +168,7 @@ impl Linear {
 
     /// Raises the values until they change by less than `precision`, or the work is used up.
     pub(super) fn sweep(&mut self, precision: f64) {
-        let size = self.terms.len() + self.groups.len();
+        let size = self.to.len() + self.groups.len();
         let (work, sweeps) = match precision {
             p if p <= THOROUGH => MOST,
             p if p < COARSE => BEST,
@@ -171,7 +186,7 @@ impl Linear {
         let coarse = precision >= COARSE;
         let enough = match coarse {
             true => ROUGH,
-            false => (BEST.0 / (self.terms.len() + self.groups.len()).max(1)).max(HURRY),
+            false => (BEST.0 / (self.to.len() + self.groups.len()).max(1)).max(HURRY),
         };
         for round in 1..=enough.max(3 * HURRY) {
             let lag = 0.5 / round as f64;
@@ -189,7 +204,7 @@ impl Linear {
                 }
             }
             if most <= largest * precision {
-                let rare = self.terms.iter().any(|&(_, p)| p < RARE);
+                let rare = self.p.iter().any(|&p| p < RARE);
                 return if lagging > 0 || rare { Pace::Slow } else { Pace::Done };
             }
             if round >= enough && (coarse || lagging == 0) {
@@ -260,8 +275,7 @@ impl Linear {
     /// For each part the group by which most goes wrong; `NONE` if nothing leaves it.
     fn most_wrong(&self) -> Vec<u32> {
         let value = |&g: &u32| {
-            let group = &self.groups[g as usize];
-            fold(self.terms_of(g), &self.wrong, group.wrong, group.least.1, group.total)
+            self.fold(self.terms_of(g), &self.wrong, self.astray[g as usize], self.groups[g as usize].total)
         };
         let most = |part| self.groups_of(part).max_by(|a, b| value(a).total_cmp(&value(b)).then(b.cmp(a)));
         (0..self.ends.len()).map(|part| most(part).unwrap_or(NONE)).collect()
@@ -271,9 +285,9 @@ impl Linear {
         (if part == 0 { 0 } else { self.ends[part - 1] })..self.ends[part]
     }
 
-    fn terms_of(&self, group: u32) -> &[(u32, f64)] {
+    fn terms_of(&self, group: u32) -> std::ops::Range<usize> {
         let start = if group == 0 { 0 } else { self.groups[group as usize - 1].end };
-        &self.terms[start as usize..self.groups[group as usize].end as usize]
+        start as usize..self.groups[group as usize].end as usize
     }
 
     /// The equations of what goes wrong if each part is left by this group.
@@ -286,17 +300,17 @@ impl Linear {
                 (dense.low[row + n], dense.high[row + n]) = (1.0, 1.0);
                 continue;
             }
-            let group = &self.groups[g as usize];
-            for &(to, p) in self.terms_of(g) {
-                let at = row + to as usize;
+            let leak = self.leaks[g as usize];
+            for term in self.terms_of(g) {
+                let (at, p) = (row + self.to[term] as usize, self.p[term]);
                 dense.low[at] = round::add(dense.low[at], p);
                 // The two bounds of a probability are neighbours.
                 dense.high[at] = up(dense.high[at] + p.next_up());
             }
             // Well below the sum of the lower bounds, however many there are.
-            dense.low[row + n] = group.leak * (1.0 - 1e-12);
-            dense.high[row + n] = group.leak;
-            dense.gain[part].1 = group.wrong;
+            dense.low[row + n] = leak * (1.0 - 1e-12);
+            dense.high[row + n] = leak;
+            dense.gain[part].1 = self.astray[g as usize].sum;
         }
         dense
     }
@@ -307,17 +321,18 @@ impl Linear {
         let first = if part == 0 { 0 } else { self.ends[part - 1] };
         let mut start = if first == 0 { 0 } else { self.groups[first as usize - 1].end as usize };
         let mut best: (f64, f64) = (1.0, 0.0);
-        for group in &self.groups[first as usize..self.ends[part] as usize] {
+        for g in first as usize..self.ends[part] as usize {
+            let group = &self.groups[g];
             let end = group.end as usize;
-            for &(soon, _) in self.terms.get(start + SOON..end + SOON).unwrap_or_default() {
+            for &soon in self.to.get(start + SOON..end + SOON).unwrap_or_default() {
                 prefetch(&self.right, soon as usize);
             }
-            let terms = &self.terms[start..end];
+            let terms = start..end;
             start = end;
-            let value = fold(terms, &self.right, group.right, group.least.0, group.total);
+            let value = self.fold(terms.clone(), &self.right, group.right, group.total);
             best.0 = best.0.min(value);
             if self.any_wrong {
-                let value = fold(terms, &self.wrong, group.wrong, group.least.1, group.total);
+                let value = self.fold(terms, &self.wrong, self.astray[g], group.total);
                 best.1 = best.1.max(value);
             } else if best.0 <= known {
                 break;
@@ -341,23 +356,23 @@ impl Linear {
         }
         self.right = kept;
     }
-}
 
-/// The value of a group: the sum over its terms, over the probability of leaving; at least the
-/// least of all values, since it is an average of them.
-#[inline]
-fn fold(terms: &[(u32, f64)], values: &[f64], outside: f64, least: f64, total: f64) -> f64 {
-    let mut sum = outside;
-    let mut least = least;
-    for &(part, p) in terms {
-        let v = values[part as usize];
-        sum += p * v;
-        least = least.min(v);
+    /// The value of a group: the sum over its terms, over the probability of leaving; at least the
+    /// least of all values, since it is an average of them.
+    #[inline]
+    fn fold(&self, terms: std::ops::Range<usize>, values: &[f64], outside: Outside, total: f64) -> f64 {
+        let Outside { mut sum, mut least } = outside;
+        let count = terms.len();
+        for (&part, &p) in self.to[terms.clone()].iter().zip(&self.p[terms]) {
+            let v = values[part as usize];
+            sum += p * v;
+            least = least.min(v);
+        }
+        // Each product and each sum is too high by half of epsilon at most, unless it is too small for that.
+        sum = if sum < TINY { 0.0 } else { sum * (1.0 - (count + 2) as f64 * f64::EPSILON) };
+        if total != 1.0 {
+            sum = down(sum / total);
+        }
+        sum.max(least).min(1.0)
     }
-    // Each product and each sum is too high by half of epsilon at most, unless it is too small for that.
-    sum = if sum < TINY { 0.0 } else { sum * (1.0 - (terms.len() + 2) as f64 * f64::EPSILON) };
-    if total != 1.0 {
-        sum = down(sum / total);
-    }
-    sum.max(least).min(1.0)
 }

@@ -40,7 +40,7 @@
                 rows.add(new Row(p[0], p[1], p[2], p[3], Long.parseLong(p[4]), Integer.parseInt(p[5])));
             }
             // The first row is the first start of a thread: the others count from there.
-            begin = rows.remove(0);
+            begin = rows.isEmpty() ? null : rows.remove(0);
             for (Row row : rows) todo.computeIfAbsent(row.thread, t -> new ArrayList<>()).add(row);
         }
 
@@ -64,7 +64,7 @@
             starts.setSuspendPolicy(EventRequest.SUSPEND_ALL);
             starts.enable();
             Set<String> types = new HashSet<>(rows.stream().map(Row::type).toList());
-            types.add(begin.type);
+            if (begin != null) types.add(begin.type);
             for (String type : types) {
                 ClassPrepareRequest ready = requests.createClassPrepareRequest();
                 ready.addClassFilter(type);
@@ -117,7 +117,7 @@
         /** Breakpoints where the rows of a class are; they count once a second thread is there. */
         private void install(ReferenceType type) {
             List<Row> all = new ArrayList<>(rows);
-            all.add(0, begin);
+            if (begin != null) all.add(0, begin);
             for (Row row : all) {
                 if (!row.type.equals(type.name())) continue;
                 for (Method method : type.methodsByName(row.method, row.signature)) {
@@ -172,6 +172,8 @@
                 release();
             }
             long idle = System.currentTimeMillis() - moved;
+            // On a busy machine it may take long until there is a second thread.
+            if (!begun) return idle <= 15 * PATIENCE;
             if (idle > PATIENCE && !free && turn < last) {
                 free = true;
                 moved = System.currentTimeMillis();

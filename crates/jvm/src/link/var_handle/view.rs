@@ -85,9 +85,12 @@ impl Machine {
             aligned(number, index, at as u64)?;
             return Ok(Spot::Bytes(array, at, number));
         }
-        crate::native::memory::memory(self)?;
         let at = field(self, above, "address") + at as u64;
         aligned(number, index, at)?;
+        if self.exploring {
+            let (block, at) = crate::native::memory::block_at(self, at)?;
+            return Ok(Spot::Bytes(block, at, number));
+        }
         Ok(Spot::Outside(at, number))
     }
 }

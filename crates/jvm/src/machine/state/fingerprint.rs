@@ -131,7 +131,7 @@ impl Machine {
                 |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
             for (slot, &word) in words.iter().enumerate() {
                 if slot >= maps.max_locals() as usize || bit(live, slot) {
-                    let word = self.heap.word_of_state(bit(refs, slot), word);
+                    let word = self.heap.word_of_state(self.heap.now(), bit(refs, slot), word);
                     out.extend_from_slice(&word.to_le_bytes());
                 }
             }
@@ -225,7 +225,7 @@ impl Machine {
         let mut take = |slot: usize| {
             let word = words[slot];
             if word != 0 {
-                h = fold_at(h, slot, heap.word_of_state(is_ref(slot), word));
+                h = fold_at(h, slot, heap.word_of_state(heap.now(), is_ref(slot), word));
             }
         };
         // Dead locals do not count; everything on the operand stack does.

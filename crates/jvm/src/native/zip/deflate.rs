@@ -52,6 +52,7 @@ fn effort(level: i32) -> Effort {
     Effort { good, lazy, nice, chain, fast }
 }
 
+#[derive(Clone)]
 pub struct Deflate {
     raw: bool,
     level: i32,

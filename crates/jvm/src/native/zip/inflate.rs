@@ -26,6 +26,7 @@ enum Stage {
 /// The longest reach of a copy.
 const WINDOW: usize = 32_768;
 
+#[derive(Clone)]
 pub struct Inflate {
     raw: bool,
     stage: Stage,

@@ -13,6 +13,7 @@ const LONGEST: usize = 65_535;
 /// The three bits of a block's kind, filled up to a byte, and its length twice.
 const HEAD: usize = 5;
 
+#[derive(Clone)]
 pub struct Stored {
     raw: bool,
     begun: bool,

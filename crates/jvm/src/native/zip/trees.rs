@@ -53,7 +53,7 @@ struct Tree {
 }
 
 /// The costs of a code's symbols so far: with own codes, with the fixed ones.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Cost {
     own: u64,
     fixed: u64,
@@ -223,7 +223,7 @@ fn fixed_lengths() -> ([u8; 288], [u8; 30]) {
 }
 
 /// The block being gathered and the output of those before.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Block {
     /// Distance (0 for a literal) and literal or match length.
     symbols: Vec<(u16, u16)>,

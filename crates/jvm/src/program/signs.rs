@@ -1,0 +1,92 @@
+//! What a program could do, as far as its classes tell by the names in them.
+//!
+//! Looked at are the classes that the first one names, and those that they name. If one of them could find others by a
+//! text (`Class.forName` and its like), all classes on the class path are; if there are too many, the answer is what
+//! costs most and loses nothing.
+
+use super::MOST;
+use crate::classfile::{Bytes, ClassFile, Constant};
+use crate::classpath::ClassPath;
+use crate::code::{facilities, locks, prints};
+use crate::explore::settle;
+use rustc_hash::FxHashSet;
+
+/// Words of classes that find other classes by a text; besides, there is `Class.forName`.
+const FINDERS: &[&str] =
+    &["loadClass", "findClass", "ServiceLoader", "ObjectInputStream", "getBundle", "ClassLoader"];
+
+/// What classes might do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signs {
+    /// They might look inside of the JDK's locks.
+    pub looks_inside_locks: bool,
+    /// They might make print streams.
+    pub makes_streams: bool,
+    /// They might change what the JDK looks up for itself.
+    pub changes_answers: bool,
+    /// What they are likely to look up, by bit.
+    pub uses: u8,
+}
+
+impl Signs {
+    pub(super) fn of(class_path: &ClassPath, main_class: &str) -> Signs {
+        let mut signs =
+            Signs { looks_inside_locks: false, makes_streams: false, changes_answers: false, uses: 0 };
+        let classes = reached(class_path, main_class).or_else(|| all(class_path));
+        let Some(classes) = classes else {
+            return Signs {
+                looks_inside_locks: true,
+                makes_streams: true,
+                changes_answers: true,
+                uses: u8::MAX,
+            };
+        };
+        for class in &classes {
+            let class = class.as_slice();
+            signs.looks_inside_locks |= locks::is_told_apart(class);
+            signs.makes_streams |= prints::makes_streams(class);
+            signs.changes_answers |= facilities::changes_answers(class);
+            signs.uses |= settle::likely(class);
+        }
+        signs
+    }
+}
+
+/// All classes on the class path, unless there are too many or one cannot be read.
+fn all(class_path: &ClassPath) -> Option<Vec<Bytes>> {
+    let names = class_path.classes().ok().filter(|names| names.len() <= MOST)?;
+    names.iter().map(|name| Some(class_path.find(name).ok()??.bytes)).collect()
+}
+
+/// The classes that the first one names, and those that they name; none if there might be others.
+fn reached(class_path: &ClassPath, main_class: &str) -> Option<Vec<Bytes>> {
+    let mut seen: FxHashSet<String> = FxHashSet::from_iter([main_class.to_owned()]);
+    let mut classes = vec![class_path.find(main_class).ok()??.bytes];
+    let mut next = 0;
+    while next < classes.len() {
+        let finds = |word: &&str| classes[next].as_slice().windows(word.len()).any(|w| w == word.as_bytes());
+        if classes.len() > MOST || FINDERS.iter().any(finds) {
+            return None;
+        }
+        let file = ClassFile::parse(classes[next].clone()).ok()?;
+        let pool = &file.pool;
+        let finds = |index: u16| {
+            matches!(pool.get(index), Ok(Constant::Member { .. }))
+                && pool.member(index).is_ok_and(|m| m.class == "java/lang/Class" && m.name == "forName")
+        };
+        if (1..pool.len() as u16).any(finds) {
+            return None;
+        }
+        let is_class = |&index: &u16| matches!(pool.get(index), Ok(Constant::Class(_)));
+        for index in (1..pool.len() as u16).filter(is_class) {
+            let name = pool.class_name(index).ok()?;
+            if seen.insert(name.to_owned())
+                && let Some(found) = class_path.find(name).ok()?
+            {
+                classes.push(found.bytes);
+            }
+        }
+        next += 1;
+    }
+    Some(classes)
+}
