@@ -74,7 +74,8 @@
             ThreadDeathRequest deaths = requests.createThreadDeathRequest();
             deaths.setSuspendPolicy(EventRequest.SUSPEND_NONE);
             deaths.enable();
-            vm.resume();
+            // The virtual machine stands still until the event of its start is handled. Resuming it here as well
+            // would undo a later stop that is not handled yet.
             boolean alive = true;
             boolean waiting = true;
             moved = System.currentTimeMillis();
