@@ -3,8 +3,6 @@ import java.util.concurrent.ThreadLocalRandom;
 
 /** Questions to random real numbers. The assertion fails with a probability known by hand. */
 public class Draws {
-    static double kept;
-
     static boolean flip(double p) {
         return Math.random() < p;
     }
@@ -79,26 +77,10 @@ public class Draws {
                 return Math.max(Math.random(), 0.5) > 0.75;
             case "loop":
                 return tosses() >= 3;
-            case "kept":
-                kept = Math.random();
-                return kept > 2;
             case "sum":
                 return Math.random() + Math.random() > 3;
             case "printed":
                 return ("" + Math.random()).isEmpty();
-            case "boxed": {
-                Double r = Math.random();
-                return r > 2;
-            }
-            case "captured": {
-                double r = Math.random();
-                java.util.function.DoubleSupplier s = () -> r;
-                return s.getAsDouble() > 2;
-            }
-            case "in an array": {
-                double[] a = {Math.random()};
-                return a[0] > 2;
-            }
             case "remainder":
                 return Math.random() % 0.5 > 2;
             case "sine":

@@ -249,7 +249,9 @@ impl JavaSystem {
     /// Known gap: a story that is told later does not have what came before.
     fn begin_here(&mut self, stop: &Stop) {
         let is_large = || self.machine.heap.count_ordinary() > self.machine.options.large;
-        let may = matches!(stop, Stop::Choice(_)) && !self.watch.has_broken();
+        // Open draws in the base image would not be found.
+        let may =
+            matches!(stop, Stop::Choice(_)) && !self.watch.has_broken() && !self.machine.has_stored_draws();
         if !may || !is_large() {
             return;
         }

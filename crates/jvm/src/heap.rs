@@ -662,6 +662,33 @@ impl Heap {
         &self.layouts[class.0 as usize]
     }
 
+    /// The words of which `f` holds, references aside, in objects that the search has made or changed, and in arrays
+    /// of such words: object, place and word.
+    pub fn find_words(&self, f: impl Fn(u64) -> bool) -> Vec<(ObjRef, usize, u64)> {
+        let mut found = Vec::new();
+        let mut look = |object: ObjRef| {
+            let refs: &[u16] = match &self.layout(self.class(object)).kind {
+                LayoutKind::Object { refs, .. } => refs,
+                LayoutKind::Array { shift: 3, refs: false } => &[],
+                LayoutKind::Array { .. } => return,
+            };
+            for (at, &word) in self.content(object).iter().enumerate() {
+                if f(word) && refs.binary_search(&(at as u16)).is_err() {
+                    found.push((object, at, word));
+                }
+            }
+        };
+        let mut address = self.floor;
+        while address < self.top {
+            if self.words[address] as u32 != FREE {
+                look(ObjRef(address as u32));
+            }
+            address += self.block_words(address);
+        }
+        self.touched.iter().copied().for_each(look);
+        found
+    }
+
     /// Whether an index names an object that can be read: for checks of our own.
     pub fn is_plausible(&self, object: ObjRef) -> bool {
         let address = object.0 as usize;

@@ -203,7 +203,7 @@ impl Machine {
                     return Err(Trap::Init(class));
                 }
                 let fields = fields.clone();
-                self.settle_operands(slots)?;
+                self.store_operands(slots)?;
                 self.collect_if_due();
                 let object = self.new_instance(class)?;
                 let thread = &self.threads[self.current];

@@ -500,6 +500,9 @@ impl Machine {
             self.visible_at(object, part, access != Access::Get && !fails)?;
         }
         let old = self.load_spot(spot, v.letter);
+        if !matches!(access, Access::Get | Access::Set) && self.is_open(old) {
+            return Err(self.settle_draw(old));
+        }
         let new = match access {
             Access::Get => return Ok(old),
             Access::Set => {

@@ -9,17 +9,23 @@
 //! are found by bisection and are exact to the last bit.
 //!
 //! What a token is worth does not change: token and value are tied together once for the machine, so
-//! undoing and restoring frames is all it takes. Tokens stay in the frames of the thread that drew.
-//! Whatever else is done with one (a field, a native, a sum of two draws) *settles* it: some values of
-//! the range are tried, and the rest of the mass is not checked.
+//! undoing and restoring frames and heap is all it takes. While there is one thread, tokens may lie in
+//! fields, boxes and arrays of doubles (`draw/stored.rs`); otherwise they stay in the frames of the
+//! thread that drew. Two draws can be compared (`draw/order.rs`). Whatever else is done with one (a
+//! native, a sum of two draws) *settles* it: some values of the range are tried, and the rest of the
+//! mass is not checked.
 //!
 //! So a scheduler does not know a draw that the program has not looked at yet.
+
+mod order;
+mod stored;
 
 use super::record::{Event, Op, Value};
 use super::{Machine, Outcome, Trap};
 use crate::code::Quick;
 use crate::heap::mix64;
 use crate::native::math::half_up;
+use order::Order;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::Choice;
@@ -46,6 +52,8 @@ const TRIED: u64 = 10;
 pub struct Draws {
     /// A draw was ever kept open.
     pub open: bool,
+    /// One was ever put into the heap.
+    stored: bool,
     values: FxHashMap<u64, Open>,
     /// Ranges in parts, by the question.
     asked: FxHashMap<Question, Parts>,
@@ -116,6 +124,8 @@ struct Open {
     grid: u64,
     /// A float, otherwise a double.
     float: bool,
+    /// Where it stands among draws it was compared with.
+    order: Option<Order>,
     steps: SmallVec<[Step; 2]>,
 }
 
@@ -244,6 +254,13 @@ impl Open {
     }
 }
 
+/// What a run ends with where a value would have to be made up.
+fn exact_value() -> Trap {
+    Trap::Unsupported(format!(
+        "a random number whose exact value is asked for ({TRIED} values were tried; --random seed:N runs one)"
+    ))
+}
+
 #[inline]
 pub fn may_be_token(bits: u64) -> bool {
     bits >> 48 == TOKEN
@@ -253,24 +270,10 @@ impl Machine {
     /// A draw from the multiples of `1 / grid` in [0, 1), kept open.
     pub fn open_draw(&mut self, grid: u64) -> u64 {
         self.draws.open = true;
-        let mut used: SmallVec<[u32; 8]> = SmallVec::new();
-        let at = self.current;
-        for index in 0..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
-            let maps = self.maps(frame.method);
-            for slot in frame.base..frame.sp {
-                let local = slot - frame.base;
-                let alive =
-                    local >= u32::from(maps.max_locals()) || maps.is_live(frame.pc as usize, local as u16);
-                let bits = self.threads[at].stack[slot as usize];
-                if let (true, Some(open)) = (alive, self.open_value(bits)) {
-                    used.push(open.draw);
-                }
-            }
-        }
+        let used: Vec<u32> = self.open_tokens().iter().map(|open| open.draw).collect();
         let draw = (0..).find(|n| !used.contains(n)).expect("there are more numbers than slots");
-        let open = Open { draw, low: 0, high: grid, grid, float: grid == 1 << 24, steps: SmallVec::new() };
-        self.token(open)
+        let float = grid == 1 << 24;
+        self.token(Open { draw, low: 0, high: grid, grid, float, order: None, steps: SmallVec::new() })
     }
 
     #[inline]
@@ -291,6 +294,9 @@ impl Machine {
         let mut hash = mix64(u64::from(open.draw), open.grid);
         for word in [open.low, open.high, u64::from(open.float)] {
             hash = mix64(hash, word);
+        }
+        if let Some(Order { chain, rank, of }) = open.order {
+            hash = mix64(mix64(hash, u64::from(chain)), u64::from(rank) << 32 | u64::from(of));
         }
         for &step in &open.steps {
             let (code, constant) = match step {
@@ -321,45 +327,36 @@ impl Machine {
         }
     }
 
-    /// Narrows a draw of the current thread to a part of its range.
+    /// Narrows a draw to a part of its range.
     fn narrow_draw(&mut self, draw: u32, (low, high): (u64, u64)) {
-        let at = self.current;
-        for index in (0..self.threads[at].frames.len()).rev() {
-            let frame = self.threads[at].frames[index];
-            let holds = |m: &Machine, slot: u32| {
-                m.open_value(m.threads[at].stack[slot as usize]).is_some_and(|o| o.draw == draw)
-            };
-            if !(frame.base..frame.sp).any(|slot| holds(self, slot)) {
-                continue;
-            }
-            self.log_frames_to(index);
-            for slot in frame.base..frame.sp {
-                if holds(self, slot) {
-                    let bits = self.threads[at].stack[slot as usize];
-                    let open = Open { low, high, ..self.draws.values[&bits].clone() };
-                    self.threads[at].stack[slot as usize] = self.token(open);
-                }
-            }
-        }
+        self.rewrite_draws(|open| {
+            (open.draw == draw).then(|| Open { low, high, order: None, ..open.clone() })
+        });
     }
 
     /// Asks the search for a part of a draw's range.
-    fn choose_part(&mut self, draw: u32, parts: &[(u64, u64)]) -> Result<usize, Trap> {
+    fn choose_part(&mut self, open: &Open, parts: &[(u64, u64)]) -> Result<usize, Trap> {
         if parts.len() == 1 {
             return Ok(0);
+        }
+        if let Some(order) = open.order {
+            return self.choose_parts_of_chain(open, order, parts);
         }
         let Some(chosen) = self.chosen.take() else {
             let weights: Vec<f64> = parts.iter().map(|(low, high)| (high - low) as f64).collect();
             return Err(Trap::Choose(Choice::chance(&weights)));
         };
         let chosen = chosen as usize;
-        self.narrow_draw(draw, parts[chosen]);
+        self.narrow_draw(open.draw, parts[chosen]);
         Ok(chosen)
     }
 
     /// The exact value of a token is asked for: some are tried. The instruction is executed again.
     pub fn settle_draw(&mut self, bits: u64) -> Trap {
         let Some(open) = self.open_value(bits).cloned() else { return Trap::Again };
+        if let Some(order) = open.order {
+            return self.settle_chain(&open, order);
+        }
         let count = open.high - open.low;
         let mut weights = vec![1.0; count.min(TRIED) as usize];
         if count > TRIED {
@@ -370,9 +367,7 @@ impl Machine {
         };
         let chosen = u64::from(chosen);
         if chosen >= TRIED {
-            return Trap::Unsupported(format!(
-                "a random number whose exact value is asked for ({TRIED} values were tried; --random seed:N runs one)"
-            ));
+            return exact_value();
         }
         let k = if count > TRIED {
             open.low + (u128::from(count) * u128::from(2 * chosen + 1) / u128::from(2 * TRIED)) as u64
@@ -386,18 +381,22 @@ impl Machine {
 
     /// The first token among the topmost slots of the stack is settled, if there is one.
     pub fn settle_operands(&mut self, slots: usize) -> Result<(), Trap> {
+        match self.open_operand(slots) {
+            Some(bits) => Err(self.settle_draw(bits)),
+            None => Ok(()),
+        }
+    }
+
+    /// The first token among the topmost slots of the stack.
+    fn open_operand(&self, slots: usize) -> Option<u64> {
         if !self.draws.open {
-            return Ok(());
+            return None;
         }
         let thread = &self.threads[self.current];
         let frame = thread.frames.last().expect("running");
         let (sp, base) = (frame.sp as usize, frame.base as usize);
-        let found =
-            thread.stack[base.max(sp.saturating_sub(slots))..sp].iter().copied().find(|&w| self.is_open(w));
-        match found {
-            Some(bits) => Err(self.settle_draw(bits)),
-            None => Ok(()),
-        }
+        let topmost = &thread.stack[base.max(sp.saturating_sub(slots))..sp];
+        topmost.iter().copied().find(|&word| self.is_open(word))
     }
 
     /// Whether an instruction that computes has a token among its operands.
@@ -504,7 +503,7 @@ impl Machine {
         let Some(parts) = self.draw_parts(open, Question { token, kind }) else {
             return Err(self.settle_draw(token));
         };
-        let chosen = self.choose_part(open.draw, &parts)?;
+        let chosen = self.choose_part(open, &parts)?;
         let value = kind.answer(open.value(parts[chosen].0).wide());
         if parts.len() > 1 {
             self.tell_draw(|| value.to_string());
@@ -518,6 +517,10 @@ impl Machine {
             return Ok(0);
         }
         let (open, token, other, turned) = match (self.open_value(a), self.open_value(b)) {
+            (Some(x), Some(y)) if x.is_comparable(y) => {
+                let (x, y) = (x.clone(), y.clone());
+                return self.compare_open(&x, &y);
+            }
             (Some(_), Some(_)) => return Err(self.settle_draw(b)),
             (Some(open), None) => (open.clone(), a, b, false),
             (None, Some(open)) => (open.clone(), b, a, true),
@@ -537,7 +540,7 @@ impl Machine {
             _ => Kind::Order { other, turned },
         };
         let parts = self.draw_parts(&open, Question { token, kind }).expect("at most three");
-        let chosen = self.choose_part(open.draw, &parts)?;
+        let chosen = self.choose_part(&open, &parts)?;
         let (low, high) = parts[chosen];
         let result = kind.answer(open.value(low).wide());
         if parts.len() > 1 {

@@ -180,6 +180,15 @@ impl Machine {
                 }
             };
         }
+        // A double may be one, as long as there is one thread.
+        macro_rules! stored {
+            ($v:expr) => {
+                if CHECK && self.draws.open && self.is_open($v) {
+                    save!();
+                    attempt!(self.store_draw($v));
+                }
+            };
+        }
         macro_rules! int_op {
             (|$a:ident, $b:ident| $e:expr) => {{
                 let $b = pop!() as i32;
@@ -243,7 +252,10 @@ impl Machine {
             }};
         }
         macro_rules! array_store {
-            ($t:ty, $slots:expr, |$v:ident| $e:expr) => {{
+            ($t:ty, $slots:expr, |$v:ident| $e:expr) => {
+                array_store!($t, $slots, |$v| $e, settled)
+            };
+            ($t:ty, $slots:expr, |$v:ident| $e:expr, $check:ident) => {{
                 let $v = peek!($slots);
                 let index = peek!($slots + 1) as i32;
                 let array = ObjRef(peek!($slots + 2) as u32);
@@ -251,7 +263,7 @@ impl Machine {
                 if index as u32 as usize >= self.heap.len(array) {
                     trap!(self.index_trap(index, array));
                 }
-                settled!($v);
+                $check!($v);
                 visible!(array, index, true);
                 self.heap.put_element::<$t>(array, index as u32, $e);
                 sp = unsafe { sp.sub($slots + 2) };
@@ -466,7 +478,7 @@ impl Machine {
                     Quick::CharLoad => array_load!(u16, |v| u64::from(v), push),
                     Quick::ShortLoad => array_load!(i16, |v| i32::from(v) as u32 as u64, push),
                     Quick::IntStore => array_store!(u32, 1, |v| v as u32),
-                    Quick::LongStore => array_store!(u64, 2, |v| v),
+                    Quick::LongStore => array_store!(u64, 2, |v| v, stored),
                     Quick::ShortStore => array_store!(u16, 1, |v| v as u16),
                     Quick::ByteStore => {
                         // A boolean array keeps the lowest bit; null is trapped before it counts.
@@ -595,7 +607,11 @@ impl Machine {
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
-                        settled!(peek!(if i.op == Quick::PutStatic2 { 2 } else { 1 }));
+                        if i.op == Quick::PutStatic2 {
+                            stored!(peek!(2));
+                        } else {
+                            settled!(peek!(1));
+                        }
                         if CHECK && !site.is_final {
                             visible!(site.statics, site.slot, true);
                         }
@@ -658,7 +674,7 @@ impl Machine {
                         let object = ObjRef(peek!(3) as u32);
                         null_check!(object);
                         let v = peek!(2);
-                        settled!(v);
+                        stored!(v);
                         visible!(object, i.a, true);
                         self.heap.put(object, i.a as usize, v);
                         sp = unsafe { sp.sub(3) };

@@ -315,7 +315,14 @@ impl Machine {
         }
         self.native_state.method = mid;
         let drawn = self.draws.open && args.iter().any(|&word| self.is_open(word));
-        let outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        // Nobody gets to see the bits of an open draw.
+        if let (Ok(bits), Some(Kind::Long)) = (&outcome, result)
+            && self.draws.open
+            && self.is_open(*bits)
+        {
+            outcome = Err(self.settle_draw(*bits));
+        }
         if self.unreduced {
             self.granted = false;
         }

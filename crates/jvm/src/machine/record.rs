@@ -236,6 +236,7 @@ impl Machine {
             b'S' => (raw as i16).to_string(),
             b'J' => (raw as i64).to_string(),
             b'F' => f32::from_bits(raw as u32).to_string(),
+            b'D' if self.is_open(raw) => "a random number".to_owned(),
             b'D' => f64::from_bits(raw).to_string(),
             b'L' | b'[' => return self.reference_value(ObjRef(raw as u32)),
             _ => (raw as i32).to_string(),

@@ -146,6 +146,7 @@ fn weights(m: &mut Machine, args: &[u64]) -> Result<(Vec<f64>, Vec<u32>), Trap> 
     if array.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
+    m.settle_inside(array)?;
     let all: Vec<f64> = m.heap.elements::<f64>(array).to_vec();
     if all.iter().any(|w| !w.is_finite() || *w < 0.0) {
         return raise("java/lang/IllegalArgumentException", "a weight is negative or not finite");

@@ -145,6 +145,8 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     let Some(run) = m.find_method_named(class, "run", "()V") else {
         return raise("java/lang/NoSuchMethodError", "run");
     };
+    // Others would look at them.
+    m.settle_stored()?;
     if m.threads.len() >= 10_000 {
         return Err(Trap::Unsupported("more than 10,000 threads".into()));
     }

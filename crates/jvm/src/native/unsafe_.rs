@@ -122,6 +122,7 @@ fn read<const N: usize>(m: &mut Machine, o: ObjRef, offset: usize) -> Result<[u8
         };
         return Ok(bytes.try_into().expect("as many bytes as asked for"));
     }
+    m.settle_inside(o)?;
     let words = m.heap.content(o);
     let mut out = [0; N];
     for (i, byte) in out.iter_mut().enumerate() {
@@ -427,6 +428,7 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
         write(m, dst, to, &bytes)?;
         return Ok(0);
     }
+    m.settle_inside(src)?;
     m.visible(if m.heap.is_shared(src) { src } else { dst })?;
     m.touches(dst, crate::machine::trail::WHOLE, true);
     m.heap.copy_elements(src, from, dst, to, n);
