@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Random real numbers that are kept in fields, boxes and arrays, and compared with each other. The assertion fails with a
@@ -131,6 +132,26 @@ public class Stored {
                     queue.add(random.nextDouble());
                 }
                 return queue.poll() >= 0.5;
+            }
+            case "tree": {
+                double first = random.nextDouble();
+                TreeSet<Double> tree = new TreeSet<>();
+                tree.add(first);
+                for (int i = 0; i < 2; i++) {
+                    tree.add(random.nextDouble());
+                }
+                return tree.last() == first;
+            }
+            case "long chain": {
+                double most = 0;
+                for (int i = 0; i < 60; i++) {
+                    most = Math.max(most, random.nextDouble());
+                }
+                TreeSet<Double> tree = new TreeSet<>();
+                for (int i = 0; i < 60; i++) {
+                    tree.add(random.nextDouble());
+                }
+                return tree.size() > 60;
             }
             case "floats": {
                 float x = random.nextFloat(), y = random.nextFloat();

@@ -135,6 +135,7 @@ fn draws_that_are_kept_or_compared_have_their_probabilities() {
         ("median", 10.0 / 64.0),
         ("list", 0.75),
         ("queue", 0.125),
+        ("tree", 1.0 / 3.0),
         ("floats", 0.5 - 2f64.powi(-25)),
         ("treap", 8.0 / 24.0),
         ("dead", 0.875),
@@ -146,6 +147,16 @@ fn draws_that_are_kept_or_compared_have_their_probabilities() {
             assert!(close(mass.violating, violating), "{case}, {strategy}: {mass:?}");
             assert!(close(mass.verified, 1.0 - violating), "{case}, {strategy}: {mass:?}");
         }
+    }
+}
+
+/// Dozens of numbers in a known order have more ways to be chosen than a double can count.
+#[test]
+fn long_chains_are_followed() {
+    for strategy in ["dfs", "guided"] {
+        let mass = mass("Stored", "long chain", strategy);
+        assert_eq!(mass.violating, 0.0, "{strategy}");
+        assert!((mass.verified + mass.unknown - 1.0).abs() < 1e-12, "{strategy}: {mass:?}");
     }
 }
 

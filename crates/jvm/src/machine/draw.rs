@@ -567,6 +567,8 @@ impl Machine {
                     }
                 };
             }
+            ("java/lang/Double", "doubleToRawLongBits") if self.compares_same(2) => return Ok(0),
+            ("java/lang/Float", "floatToRawIntBits") if self.compares_same(1) => return Ok(0),
             _ => {
                 let bits = args.iter().copied().find(|&w| self.is_open(w)).expect("seen by the caller");
                 return Err(self.settle_draw(bits));
@@ -574,6 +576,22 @@ impl Machine {
         };
         let open = self.draws.values[&args[0]].clone();
         Ok(self.token(open.then(step)))
+    }
+
+    /// Whether the bits of a number are asked for by `Double.compare` or `Float.compare`, of a number and itself: then
+    /// any will do. The second number is in the local variable `second`.
+    fn compares_same(&self, second: usize) -> bool {
+        let thread = &self.threads[self.current];
+        let mut callers = thread.frames.iter().rev();
+        let compare = callers
+            .find(|frame| !matches!(self.method_name(frame.method), "doubleToLongBits" | "floatToIntBits"));
+        compare.is_some_and(|frame| {
+            let class = self.class(self.method(frame.method).class);
+            let is_compare = self.method_name(frame.method) == "compare"
+                && matches!(&*class.name, "java/lang/Double" | "java/lang/Float");
+            let base = frame.base as usize;
+            is_compare && thread.stack[base] == thread.stack[base + second]
+        })
     }
 
     /// Replaces operands by a result and goes on to the next instruction.

@@ -73,6 +73,23 @@ fn choose(n: u64, k: u32) -> f64 {
     (0..u64::from(k)).fold(1.0, |product, i| product * (n.saturating_sub(i) as f64 / (i + 1) as f64))
 }
 
+/// How likely `of` different numbers are in comparison with `most`, drawn from `n`: the ways to choose them by each
+/// other, as either may be more than a double can hold.
+fn likelihood(n: u64, of: u32, most: u32) -> f64 {
+    (u64::from(of)..u64::from(most)).fold(1.0, |product, i| product * ((i + 1) as f64 / (n - i) as f64))
+}
+
+/// The probability that so many of a chain's numbers lie in parts of these sizes: what is large and what is small is
+/// multiplied in turn.
+fn share_likelihood(share: &[u32], sizes: &[u64]) -> f64 {
+    let whole: u64 = sizes.iter().sum();
+    let places = share.iter().zip(sizes).flat_map(|(&n, &size)| (0..u64::from(n)).map(move |i| (i, size)));
+    places.enumerate().fold(1.0, |product, (j, (i, size))| {
+        let j = j as u64;
+        product * (size.saturating_sub(i) as f64 / (whole - j) as f64) * ((j + 1) as f64 / (i + 1) as f64)
+    })
+}
+
 /// All ways to put `of` things into parts, in order. None if there are too many.
 fn shares(of: u32, parts: usize) -> Option<Vec<Vec<u32>>> {
     let mut done = Vec::new();
@@ -151,7 +168,9 @@ impl Machine {
         let Some(mut ways) = ways(x.length(), y.length()) else { return Err(self.settle_open(y)) };
         let count = x.high - x.low;
         ways.retain(|way| u64::from(way.of) <= count);
-        let weights: Vec<f64> = ways.iter().map(|way| choose(count, way.of)).collect();
+        let most =
+            ways.iter().map(|way| way.of).max().expect("there is one without ties, or with all there can be");
+        let weights: Vec<f64> = ways.iter().map(|way| likelihood(count, way.of, most)).collect();
         let chosen = match self.chosen.take() {
             _ if ways.len() == 1 => 0,
             Some(chosen) => chosen as usize,
@@ -203,13 +222,13 @@ impl Machine {
         parts: &[(u64, u64)],
     ) -> Result<usize, Trap> {
         let Some(mut all) = shares(order.of, parts.len()) else { return Err(self.settle_open(open)) };
-        let size = |part: usize| parts[part].1 - parts[part].0;
-        all.retain(|share| share.iter().enumerate().all(|(part, &n)| u64::from(n) <= size(part)));
-        let total = choose(open.high - open.low, order.of);
-        let weight = |share: &Vec<u32>| {
-            share.iter().enumerate().fold(1.0 / total, |w, (p, &n)| w * choose(size(p), n))
-        };
-        let weights: Vec<f64> = all.iter().map(weight).collect();
+        let sizes: Vec<u64> = parts.iter().map(|(low, high)| high - low).collect();
+        all.retain(|share| share.iter().zip(&sizes).all(|(&n, &size)| u64::from(n) <= size));
+        let weights: Vec<f64> = all.iter().map(|share| share_likelihood(share, &sizes)).collect();
+        // A long chain with a very short part: more than doubles can tell.
+        if !weights.iter().all(|weight| weight.is_normal()) {
+            return Err(self.settle_open(open));
+        }
         let chosen = match self.chosen.take() {
             _ if all.len() == 1 => 0,
             Some(chosen) => chosen as usize,
@@ -247,7 +266,7 @@ impl Machine {
         let tried = TRIED.min(count / of);
         let mut weights = vec![one; tried as usize];
         weights.push(1.0 - one * tried as f64);
-        if weights[tried as usize] <= 0.0 {
+        if weights[tried as usize] <= 0.0 || one <= 0.0 {
             return exact_value();
         }
         let Some(chosen) = self.chosen.take() else { return Trap::Choose(Choice::chance(&weights)) };
@@ -296,7 +315,7 @@ mod tests {
         // One draw against two that are ordered: all triples with b < c.
         let ways = ways(1, 2).expect("few");
         assert_eq!(ways.len(), 5);
-        let total: f64 = ways.iter().map(|w| choose(n, w.of)).sum();
+        let total: f64 = ways.iter().map(|w| likelihood(n, w.of, 3)).sum();
         for way in &ways {
             let mut hits = 0;
             for (a, b, c) in (0..n).flat_map(|a| (0..n).flat_map(move |b| (b + 1..n).map(move |c| (a, b, c))))
@@ -308,13 +327,13 @@ mod tests {
                 hits += u32::from(rank(a) == way.first[0] && [rank(b), rank(c)] == way.second[..]);
             }
             let exact = f64::from(hits) / (5.0 * 10.0);
-            assert!((choose(n, way.of) / total - exact).abs() < 1e-12, "{way:?}: {exact}");
+            assert!((likelihood(n, way.of, 3) / total - exact).abs() < 1e-12, "{way:?}: {exact}");
         }
         // Three ordered numbers of 0..7, cut at 2 and 3.
         let parts = [2u64, 1, 4];
         let mut sum = 0.0;
         for share in shares(3, 3).expect("few") {
-            let weight: f64 = share.iter().zip(parts).map(|(&k, size)| choose(size, k)).product();
+            let weight = share_likelihood(&share, &parts);
             let mut hits = 0;
             for (a, b, c) in
                 (0..7).flat_map(|a| (a + 1..7).flat_map(move |b| (b + 1..7).map(move |c| (a, b, c))))
@@ -324,9 +343,20 @@ mod tests {
                 [a, b, c].into_iter().for_each(|v| counts[part(v)] += 1);
                 hits += u32::from(counts[..] == share[..]);
             }
-            assert_eq!(weight, f64::from(hits), "{share:?}");
+            assert!((weight - f64::from(hits) / choose(7, 3)).abs() < 1e-15, "{share:?}: {weight}");
             sum += weight;
         }
-        assert_eq!(sum, choose(7, 3));
+        assert!((sum - 1.0).abs() < 1e-15, "{sum}");
+    }
+
+    /// Hundreds of numbers of a full range have more orders than a double can hold.
+    #[test]
+    fn long_chains_have_chances_too() {
+        let range = 1u64 << 53;
+        assert_eq!(choose(range, 400), f64::INFINITY);
+        let tie = likelihood(range, 400, 401);
+        assert!((tie * range as f64 / 401.0 - 1.0).abs() < 1e-9, "{tie}");
+        let halves: f64 = (0..=400).map(|k| share_likelihood(&[k, 400 - k], &[range / 2; 2])).sum();
+        assert!((halves - 1.0).abs() < 1e-12, "{halves}");
     }
 }
