@@ -85,8 +85,12 @@ fn runs_and_replays_are_the_same_every_time() {
 fn few_switches_have_a_turn() {
     let report = check("PoolRace", &[]);
     assert_eq!(report["verdict"], "violated");
-    assert!(report["strategy"].as_str().expect("a name").starts_with("best-first"), "{}", report["strategy"]);
-    assert!(report["notes"].to_string().contains("fewest switches"), "{}", report["notes"]);
+    let (strategy, notes) = (report["strategy"].as_str().expect("a name"), report["notes"].to_string());
+    // Pools of later JDKs take more steps: there the search of few switches uses up its turn, and the next one finds it.
+    let by_switches = strategy.starts_with("best-first") && notes.contains("fewest switches");
+    let by_priorities = strategy.starts_with("pos") && notes.contains("random priorities");
+    let is_later = report["java"]["jdk"].as_u64() > Some(17);
+    assert!(by_switches || is_later && by_priorities, "{strategy}: {notes}");
 }
 
 #[test]

@@ -811,6 +811,13 @@ impl System for JavaSystem {
         }
     }
 
+    fn is_own(&mut self, alternative: u32) -> bool {
+        match &self.pending {
+            Pending::Thread(list) => self.machine.is_near_program(list[alternative as usize].0 as usize),
+            _ => true,
+        }
+    }
+
     fn cast(&mut self) -> Vec<Actor> {
         self.machine.cast()
     }

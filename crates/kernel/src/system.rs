@@ -155,6 +155,12 @@ pub trait System {
         Vec::new()
     }
 
+    /// Whether who moves by an alternative of the present choice is about the program's own business, and not deep in
+    /// a library that it uses: faults are more often there. A hint for searches, nothing rests on it.
+    fn is_own(&mut self, _alternative: u32) -> bool {
+        true
+    }
+
     /// All who are there. Only asked of a system that traces.
     fn cast(&mut self) -> Vec<Actor> {
         unreachable!("only called when tracing")

@@ -18,6 +18,8 @@ struct Writers {
     marks: Vec<(Vec<u8>, bool)>,
     last: (usize, Touch),
     tells: bool,
+    /// Whether it says that what the reader does before it reads is none of its business.
+    tells_own: bool,
 }
 
 impl Writers {
@@ -31,6 +33,7 @@ impl Writers {
             marks: Vec::new(),
             last: (0, nothing),
             tells: true,
+            tells_own: false,
         }
     }
 
@@ -92,7 +95,7 @@ impl System for Writers {
     }
 
     fn fingerprint(&mut self) -> Fingerprint {
-        let number = self.at.iter().fold(u128::from(self.read), |n, &at| n * 16 + u128::from(at));
+        let number = self.at.iter().fold(u128::from(self.read), |n, &at| n * 256 + u128::from(at));
         Fingerprint(number.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835))
     }
 
@@ -113,6 +116,11 @@ impl System for Writers {
 
     fn actors(&mut self) -> Vec<u64> {
         if self.tells { self.able().iter().map(|&who| who as u64).collect() } else { Vec::new() }
+    }
+
+    fn is_own(&mut self, alternative: u32) -> bool {
+        let who = self.able()[alternative as usize];
+        !self.tells_own || who < self.count - 1 || self.at[who] >= self.own
     }
 
     fn cast(&mut self) -> Vec<Actor> {
@@ -155,6 +163,15 @@ fn moves_that_conflict_are_drawn_anew() {
     let system = Writers { own: 8, ..Writers::new(2) };
     let (pos, random) = (runs_to_fault(&system, "pos", 200), runs_to_fault(&system, "random", 200));
     assert!(5.0 * pos < random, "pos {pos}, random {random}");
+}
+
+/// Changes among the moves that matter, in half of the runs, meet the fault sooner than among all moves.
+#[test]
+fn what_is_the_programs_own_is_looked_at_first() {
+    let system = Writers { own: 200, ..Writers::new(2) };
+    let all = runs_to_fault(&system, "pct:depth=2", 60);
+    let own = runs_to_fault(&Writers { tells_own: true, ..system }, "pct:depth=2", 60);
+    assert!(2.0 * own < all, "own {own}, all {all}");
 }
 
 #[test]

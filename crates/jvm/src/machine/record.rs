@@ -154,6 +154,14 @@ impl Machine {
         }
     }
 
+    /// Whether a thread stands in the program's own code, or in a library method that it calls, such as taking a lock:
+    /// not deep in the library.
+    pub fn is_near_program(&self, at: usize) -> bool {
+        const NEAR: usize = 4;
+        let is_own = |f: &Frame| self.class(self.method(f.method).class).origin == Origin::User;
+        self.threads[at].frames.iter().rev().take(NEAR).any(is_own)
+    }
+
     /// The program's innermost instruction in a thread, the frames up to it, and the library method
     /// called from there with its receiver.
     #[allow(clippy::type_complexity)]

@@ -174,6 +174,10 @@ impl<S: System> System for Watched<S> {
         self.system.actors()
     }
 
+    fn is_own(&mut self, alternative: u32) -> bool {
+        self.system.is_own(alternative)
+    }
+
     fn cast(&mut self) -> Vec<Actor> {
         self.system.cast()
     }

@@ -106,6 +106,11 @@ impl<'a, S: System> Field<'a, S> {
         self.system.actors()
     }
 
+    /// Whether who moves by an alternative is about the program's own business.
+    pub(super) fn is_own(&mut self, alternative: u32) -> bool {
+        self.system.is_own(alternative)
+    }
+
     /// The walk is over.
     pub(super) fn close(mut self, ending: Ending, name: String) -> Result<Outcome, Refused> {
         match self.refused {

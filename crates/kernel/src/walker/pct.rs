@@ -9,7 +9,9 @@
 //!
 //! Departures: each run draws its `d` from `2..=depth`, or now and then takes 1; `k` is the mean of the runs so far; a run that
 //! comes back to one of its states (somebody spins) lets the mover fall behind; alternatives of one
-//! actor are drawn by chance. On a system that does not tell its actors this is a random walk.
+//! actor are drawn by chance. In every other run the moments are among the moves of the program's own code
+//! ([`System::is_own`]): of the moves of a thread pool nine in ten are the library's, and `k` counts by its
+//! power. On a system that does not tell its actors this is a random walk.
 
 use super::field::Field;
 use super::runs::{self, Runner, by_weight, is_contest, one_of};
@@ -28,11 +30,19 @@ struct Pct {
     /// The contests of the present run at which the mover falls behind.
     moments: Vec<u64>,
     /// The contests of the present run so far, and where they were.
-    contests: u64,
+    contests: Contests,
     seen: FxHashSet<StateId>,
     /// Runs begun, and contests in those that are over.
     runs: u64,
-    before: u64,
+    before: Contests,
+}
+
+/// Moves that others could have made instead.
+#[derive(Clone, Copy, Default)]
+struct Contests {
+    all: u64,
+    /// Of the program's own code.
+    own: u64,
 }
 
 pub(super) fn walk<S: System>(field: &mut Field<'_, S>, depth: u64, length: u64, seed: u64) -> Ending {
@@ -42,10 +52,10 @@ pub(super) fn walk<S: System>(field: &mut Field<'_, S>, depth: u64, length: u64,
         rng: Rng::new(seed),
         priorities: FxHashMap::default(),
         moments: Vec::new(),
-        contests: 0,
+        contests: Contests::default(),
         seen: FxHashSet::default(),
         runs: 0,
-        before: 0,
+        before: Contests::default(),
     };
     runs::walk(field, length, &mut pct)
 }
@@ -58,6 +68,18 @@ impl Pct {
         actors.iter().copied().max_by_key(value).expect("a choice has alternatives")
     }
 
+    /// Whether the moments of the present run are among the moves of the program's own code.
+    fn is_narrow(&self) -> bool {
+        self.runs.is_multiple_of(2)
+    }
+
+    /// Whether this contest, which the mover has not taken part in yet, is one at which it falls behind.
+    fn is_due(&mut self, own: bool) -> bool {
+        let Contests { all, own: mine } = self.contests;
+        self.contests = Contests { all: all + 1, own: mine + u64::from(own) };
+        if self.is_narrow() { own && self.moments.contains(&mine) } else { self.moments.contains(&all) }
+    }
+
     fn fall(&mut self, actor: u64) {
         let behind = -1 - (self.rng.bits() >> 1) as i64;
         self.priorities.insert(actor, behind);
@@ -66,9 +88,13 @@ impl Pct {
 
 impl<S: System> Runner<S> for Pct {
     fn begins(&mut self) {
-        self.before += std::mem::take(&mut self.contests);
-        let length = (self.before / self.runs.max(1)).max(1);
+        let Contests { all, own } = std::mem::take(&mut self.contests);
+        self.before = Contests { all: self.before.all + all, own: self.before.own + own };
+        let runs = self.runs.max(1);
         self.runs += 1;
+        let contests = if self.is_narrow() { self.before.own } else { self.before.all };
+        // Upwards: the last of a few moves must not be out of reach.
+        let length = contests.div_ceil(runs).max(1);
         // Without a change only every eighth run: there are fewer such runs to see.
         let none = self.depth == 1 || self.rng.below(8) == 0;
         let changes = if none { 0 } else { 1 + self.rng.below(self.depth - 1) };
@@ -83,11 +109,12 @@ impl<S: System> Runner<S> for Pct {
             return Ok(by_weight(choice, &mut self.rng));
         }
         let mut mover = self.best(&actors);
-        if self.moments.contains(&self.contests) || !self.seen.insert(state) {
+        let at = actors.iter().position(|&actor| actor == mover).expect("one of them") as u32;
+        let is_due = self.is_due(field.is_own(at));
+        if is_due || !self.seen.insert(state) {
             self.fall(mover);
             mover = self.best(&actors);
         }
-        self.contests += 1;
         Ok(one_of(&actors, mover, &mut self.rng))
     }
 }
