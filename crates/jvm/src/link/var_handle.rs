@@ -6,6 +6,7 @@
 //! only when the values differ: spurious failures are not explored. Sites whose types do not fit
 //! the handle's go through a written adapter that converts, as `java` does.
 
+mod foreign;
 mod view;
 
 use super::convert;
@@ -17,6 +18,42 @@ use crate::heap::ObjRef;
 use crate::machine::interp::narrow;
 use crate::machine::{Machine, Trap, raise};
 use view::Number;
+
+/// The methods of the access modes, by ordinal: the order of `VarHandle.AccessMode`, which is the
+/// same in every JDK since 9.
+pub const MODES: [&str; 31] = [
+    "get",
+    "set",
+    "getVolatile",
+    "setVolatile",
+    "getAcquire",
+    "setRelease",
+    "getOpaque",
+    "setOpaque",
+    "compareAndSet",
+    "compareAndExchange",
+    "compareAndExchangeAcquire",
+    "compareAndExchangeRelease",
+    "weakCompareAndSetPlain",
+    "weakCompareAndSet",
+    "weakCompareAndSetAcquire",
+    "weakCompareAndSetRelease",
+    "getAndSet",
+    "getAndSetAcquire",
+    "getAndSetRelease",
+    "getAndAdd",
+    "getAndAddAcquire",
+    "getAndAddRelease",
+    "getAndBitwiseOr",
+    "getAndBitwiseOrRelease",
+    "getAndBitwiseOrAcquire",
+    "getAndBitwiseAnd",
+    "getAndBitwiseAndRelease",
+    "getAndBitwiseAndAcquire",
+    "getAndBitwiseXor",
+    "getAndBitwiseXorRelease",
+    "getAndBitwiseXorAcquire",
+];
 
 /// What an access does, whatever its memory order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -131,7 +168,7 @@ pub struct VarSite {
     result: Option<Kind>,
     /// Index of owner, method name and descriptor in the link state.
     text: u32,
-    /// The handle's variable for which the rest was found out, plus one.
+    /// The handle's variable for which the rest was found out, plus one, or `FOREIGN`.
     checked: u32,
     /// The result is to be cast to this.
     cast: Option<ClassId>,
@@ -149,6 +186,8 @@ enum Spot {
     Outside(u64, Number),
 }
 
+/// Instead of the number of a variable: a handle that is not the machine's own.
+const FOREIGN: u32 = u32::MAX;
 const NPE: &str = "java/lang/NullPointerException";
 
 impl Machine {
@@ -301,9 +340,11 @@ impl Machine {
             return Err(Trap::Raise(NPE, None));
         }
         let index = self.heap.get(handle, self.known.vh_kind.0) as u32;
-        // Zero: a handle that is not the machine's own, which the check refuses.
-        if site.checked != index || index == 0 {
-            site = self.check_var_site(handle, site)?;
+        // Zero: a handle that is not the machine's own; one adapter serves all of them.
+        let index = if index == 0 { FOREIGN } else { index };
+        if site.checked != index {
+            site =
+                if index == FOREIGN { self.foreign_site(site)? } else { self.check_var_site(handle, site)? };
             site.checked = index;
             self.call_sites[at as usize] = CallSite::Var(site);
         }
@@ -611,41 +652,7 @@ mod tests {
 
     #[test]
     fn names_and_ordinals_agree() {
-        // The order of `VarHandle.AccessMode`, which is the same in every JDK since 9.
-        let names = [
-            "get",
-            "set",
-            "getVolatile",
-            "setVolatile",
-            "getAcquire",
-            "setRelease",
-            "getOpaque",
-            "setOpaque",
-            "compareAndSet",
-            "compareAndExchange",
-            "compareAndExchangeAcquire",
-            "compareAndExchangeRelease",
-            "weakCompareAndSetPlain",
-            "weakCompareAndSet",
-            "weakCompareAndSetAcquire",
-            "weakCompareAndSetRelease",
-            "getAndSet",
-            "getAndSetAcquire",
-            "getAndSetRelease",
-            "getAndAdd",
-            "getAndAddAcquire",
-            "getAndAddRelease",
-            "getAndBitwiseOr",
-            "getAndBitwiseOrRelease",
-            "getAndBitwiseOrAcquire",
-            "getAndBitwiseAnd",
-            "getAndBitwiseAndRelease",
-            "getAndBitwiseAndAcquire",
-            "getAndBitwiseXor",
-            "getAndBitwiseXorRelease",
-            "getAndBitwiseXorAcquire",
-        ];
-        for (i, name) in names.iter().enumerate() {
+        for (i, name) in MODES.iter().enumerate() {
             assert_eq!(Access::named(name), Access::of_mode(i), "{name}");
         }
         assert_eq!(Access::named("toMethodHandle"), None);

@@ -12,15 +12,18 @@ use std::sync::Arc;
 /// One element: a method and the instruction it is at (`u32::MAX` in a native method).
 pub type Element = (MethodId, u32);
 
+/// A trace, and whether the innermost frame was left out of it.
+type Trace = (Arc<[Element]>, bool);
+
 #[derive(Default)]
 pub struct Traces {
-    index: FxHashMap<Arc<[Element]>, u32>,
-    all: Vec<Arc<[Element]>>,
+    index: FxHashMap<Trace, u32>,
+    all: Vec<Trace>,
 }
 
 impl Traces {
-    fn intern(&mut self, trace: Vec<Element>) -> u32 {
-        let trace: Arc<[Element]> = trace.into();
+    fn intern(&mut self, elements: Vec<Element>, hides_first: bool) -> u32 {
+        let trace: Trace = (elements.into(), hides_first);
         if let Some(&id) = self.index.get(&trace) {
             return id;
         }
@@ -32,7 +35,13 @@ impl Traces {
 
     /// The trace of an id stored in a Throwable; zero has none.
     pub fn get(&self, id: u32) -> Option<&Arc<[Element]>> {
-        self.all.get((id as usize).checked_sub(1)?)
+        Some(&self.all.get((id as usize).checked_sub(1)?)?.0)
+    }
+
+    /// Where an exception was raised, unless the trace does not show it.
+    pub fn place(&self, id: u32) -> Option<Element> {
+        let (elements, hides_first) = self.all.get((id as usize).checked_sub(1)?)?;
+        elements.first().copied().filter(|_| !hides_first)
     }
 }
 
@@ -56,6 +65,7 @@ impl Machine {
         let carrier = first.filter(|&f| self.carries_virtual(f)).and_then(|f| Some((f, self.virtual_run()?)));
         let frames = &self.threads[self.current].frames;
         let mut skipping = true;
+        let mut hides_first = false;
         for (index, frame) in frames.iter().enumerate().rev() {
             let left = self.native_state.leaving.map(Role::Initialiser);
             let above = frames.get(index + 1).map_or(left, |f| Some(f.role));
@@ -92,11 +102,13 @@ impl Machine {
                 elements.push((frame.method, frame.pc));
             } else if let Some(&native) = self.native_state.adapters.stand_ins.get(&frame.method) {
                 elements.push((native, u32::MAX));
+            } else {
+                hides_first |= elements.is_empty();
             }
         }
         let depth = elements.len();
         self.fuel = self.fuel.saturating_sub(depth as u32);
-        let id = self.traces.intern(elements);
+        let id = self.traces.intern(elements, hides_first);
         let known = self.known;
         self.heap.put(throwable, known.throwable_trace.0, u64::from(id));
         self.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);

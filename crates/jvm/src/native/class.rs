@@ -252,6 +252,18 @@ pub fn find_by_java_name(m: &mut Machine, name: &str) -> Result<ClassId, Trap> {
     if name.contains('/') || well_known::PRIMITIVES.iter().any(|p| p.0 == name) {
         return Err(not_found());
     }
+    let element = name.trim_start_matches('[');
+    if element.len() < name.len() {
+        match element.strip_prefix('L').and_then(|e| e.strip_suffix(';')) {
+            // `[Lint;` has elements of a class `int`, which there is none of.
+            Some(class) if well_known::PRIMITIVES.iter().any(|p| p.0 == class) => {
+                return raise("java/lang/ClassNotFoundException", class);
+            }
+            Some(_) => {}
+            None if element.len() == 1 && "BCDFIJSZ".contains(element) => {}
+            None => return Err(not_found()),
+        }
+    }
     match m.load_class(&name.replace('.', "/")) {
         Err(Trap::Raise("java/lang/NoClassDefFoundError", missing)) => {
             // Of an array, the missing element class is named; of a class, its missing superclass is

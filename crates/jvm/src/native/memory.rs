@@ -23,8 +23,17 @@ pub const TABLES: &[Table] = &[
             ("unalignedAccess0()Z", super::one),
         ],
     ),
+    (
+        SCOPED,
+        &[(
+            "closeScope0(Ljdk/internal/foreign/MemorySessionImpl;Ljdk/internal/misc/ScopedMemoryAccess$ScopedAccessError;)V",
+            close_scope,
+        )],
+    ),
     ("java/nio/Bits", &[("reserveMemory(JJ)V", reserve), ("unreserveMemory(JJ)V", super::nothing)]),
 ];
+
+const SCOPED: &str = "jdk/internal/misc/ScopedMemoryAccess";
 
 /// Blocks by address.
 #[derive(Default)]
@@ -128,6 +137,18 @@ fn free_block(m: &mut Machine, address: u64) -> Result<ObjRef, Trap> {
     blocks[(address >> BLOCK) as usize - 1] = ObjRef::NULL;
     put_table(m, &blocks)?;
     Ok(block)
+}
+
+/// A shared arena is closed, which `java` makes an error in a thread that is between looking whether
+/// the arena is open and the access.
+fn close_scope(m: &mut Machine, _: &[u64]) -> Outcome {
+    let in_access = m.threads.iter().enumerate().any(|(i, thread)| {
+        i != m.current && thread.frames.iter().any(|f| *m.class(m.method(f.method).class).name == *SCOPED)
+    });
+    if in_access {
+        return Err(Trap::Unsupported("closing an arena in the middle of another thread's access".into()));
+    }
+    Ok(0)
 }
 
 /// There is as much memory outside the heap as in it.

@@ -66,6 +66,10 @@ pub const TABLES: &[Table] = &[
                 collect_arguments,
             ),
             (
+                mh!("collectReturnValue", "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodHandle;"),
+                collect_return,
+            ),
+            (
                 mh!("permuteArguments", "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodType;[I"),
                 permute,
             ),
@@ -314,6 +318,18 @@ fn collect_arguments(m: &mut Machine, args: &[u64]) -> Outcome {
     ok(m.combine_arguments(object(args, 0), position(args, 1)?, object(args, 2), false))
 }
 
+/// Of `t = target(a...)` and `filter(b..., t)` the handle of `(a..., b...)`.
+fn collect_return(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (target, filter) = (object(args, 0), object(args, 1));
+    let (inner, outer) = (m.handle_type(target)?, m.handle_type(filter)?);
+    let (first, rest) = (inner.params.len(), outer.params.len() - 1);
+    let both = m.combine_arguments(filter, rest, target, false)?;
+    let mut of = Type { params: inner.params, result: outer.result };
+    of.params.extend_from_slice(&outer.params[..rest]);
+    let order: Vec<i32> = (first..first + rest).chain(0..first).map(|i| i as i32).collect();
+    ok(m.permute_arguments(both, &of, &order))
+}
+
 fn permute(m: &mut Machine, args: &[u64]) -> Outcome {
     not_null(args, 0)?;
     let outer = type_arg(m, args, 1)?;
@@ -439,10 +455,10 @@ fn var_invoker(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn var_to_handle(m: &mut Machine, args: &[u64]) -> Outcome {
+    let Some(variable) = m.variable(object(args, 0)) else { return Err(Trap::Original) };
     let name = mode_name(m, object(args, 1))?;
-    let access = crate::link::var_handle::Access::named(&name);
-    let (Some(variable), Some(access)) = (m.variable(object(args, 0)), access) else {
-        return Err(Trap::Unsupported("a variable handle of an unknown kind".into()));
+    let Some(access) = crate::link::var_handle::Access::named(&name) else {
+        return Err(Trap::Unsupported("an access mode of an unknown kind".into()));
     };
     let of = Type::parse(&m.access_descriptor(&variable, access))?;
     ok(m.access_handle(Some(object(args, 0)), &name, &of))

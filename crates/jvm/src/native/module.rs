@@ -29,6 +29,17 @@ pub const TABLES: &[Table] = &[
             ("getPackages()Ljava/util/Set;", packages),
         ],
     ),
+    (
+        "java/lang/Module$EnableNativeAccess",
+        &[("isNativeAccessEnabled(Ljava/lang/Module;)Z", has_native_access)],
+    ),
+    (
+        "com/sun/org/apache/xalan/internal/xsltc/trax/TemplatesImpl",
+        &[(
+            "createModule(Ljava/lang/module/ModuleDescriptor;Ljava/lang/ClassLoader;)Ljava/lang/Module;",
+            module_of_translet,
+        )],
+    ),
 ];
 
 /// What the module's declaration in the JDK's image says, read by the JDK itself.
@@ -80,7 +91,7 @@ fn find_module(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Init(class));
     }
     let name = m.text(object(args, 1));
-    let found = m.sources.modules().into_iter().any(|(n, _)| n == name);
+    let found = m.declarations().resolved.contains(&name);
     let module = if found { m.jdk_module(name.into())? } else { ObjRef::NULL };
     let answer = m.new_instance(class)?;
     m.set_named(answer, "value", module.slot());
@@ -92,7 +103,7 @@ fn modules(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Original);
     }
     let mut all = Vec::new();
-    for (name, _) in m.sources.modules() {
+    for name in m.declarations().resolved.clone() {
         all.push(m.jdk_module(name.into())?);
     }
     let array = m.object_array("java/lang/Object", &all)?;
@@ -113,4 +124,19 @@ fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Unsupported("the packages of a module of the JDK".into()));
     }
     Err(Trap::Original)
+}
+
+/// The JDK's own modules may call restricted methods.
+fn has_native_access(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.is_jdk_module(object(args, 0)) { Ok(1) } else { Err(Trap::Original) }
+}
+
+/// A compiled style sheet has a layer with one module for itself. No program can get hold of it, so
+/// the loader's unnamed module serves as well.
+fn module_of_translet(m: &mut Machine, args: &[u64]) -> Outcome {
+    let loader = object(args, 2);
+    if loader.is_null() {
+        return Err(Trap::Original);
+    }
+    Ok(m.get_named(loader, "unnamedModule"))
 }

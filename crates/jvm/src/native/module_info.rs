@@ -12,6 +12,43 @@ pub struct Declarations {
     pub opened: rustc_hash::FxHashSet<String>,
     /// Implementations (internal form) by service, in the order of the modules.
     pub provided: FxHashMap<String, Vec<String>>,
+    /// The modules that `java` starts a program of the class path with, in order.
+    pub resolved: Vec<String>,
+    /// What each module says of others.
+    modules: Vec<Declared>,
+}
+
+/// What decides whether a module is there when a program of the class path is started.
+#[derive(Default)]
+struct Declared {
+    name: String,
+    /// The modules it cannot be without.
+    requires: Vec<String>,
+    /// It exports a package to everybody.
+    has_exports: bool,
+    /// Only where it is asked for by name (`ModuleResolution`, JEP 11).
+    is_shy: bool,
+    uses: Vec<String>,
+    provides: Vec<String>,
+}
+
+/// The modules that export something to everybody, what those require, and, of the modules that
+/// provide a service that one of them uses, the same.
+fn resolve(modules: &[Declared]) -> Vec<String> {
+    let at = |name: &String| modules.iter().position(|m| m.name == *name);
+    let mut there = vec![false; modules.len()];
+    let mut todo: Vec<usize> =
+        (0..modules.len()).filter(|&i| modules[i].has_exports && !modules[i].is_shy).collect();
+    while let Some(i) = todo.pop() {
+        if std::mem::replace(&mut there[i], true) {
+            continue;
+        }
+        todo.extend(modules[i].requires.iter().filter_map(at));
+        for service in &modules[i].uses {
+            todo.extend((0..modules.len()).filter(|&j| modules[j].provides.contains(service)));
+        }
+    }
+    modules.iter().zip(there).filter(|(_, there)| *there).map(|(m, _)| m.name.clone()).collect()
 }
 
 impl Machine {
@@ -19,9 +56,11 @@ impl Machine {
     pub fn declarations(&mut self) -> &Declarations {
         if self.native_state.declarations.is_none() {
             let mut all = Declarations::default();
-            for (_, bytes) in self.sources.modules() {
+            for (name, bytes) in self.sources.modules() {
+                all.modules.push(Declared { name, ..Declared::default() });
                 read(bytes.as_slice(), &mut all);
             }
+            all.resolved = resolve(&all.modules);
             self.native_state.declarations = Some(all);
         }
         self.native_state.declarations.as_ref().expect("just made")
@@ -101,16 +140,26 @@ fn read(bytes: &[u8], into: &mut Declarations) -> Option<()> {
         let name = text(&pool, r.u16()?)?;
         let length = r.u32()? as usize;
         let content = r.take(length)?;
-        if name == "Module" {
-            directives(&mut Input { bytes: content, at: 6 }, &pool, into)?;
+        match name {
+            "Module" => directives(&mut Input { bytes: content, at: 6 }, &pool, into)?,
+            "ModuleResolution" => into.modules.last_mut()?.is_shy = content.last()? & 1 != 0,
+            _ => {}
         }
     }
     Some(())
 }
 
 fn directives(r: &mut Input<'_>, pool: &[Entry<'_>], into: &mut Declarations) -> Option<()> {
-    let requires = r.u16()? as usize;
-    r.take(requires * 6)?;
+    let module = into.modules.last_mut()?;
+    for _ in 0..r.u16()? {
+        let name = text(pool, r.u16()?)?;
+        // What is static is needed for compiling only.
+        let is_static = r.u16()? & 0x40 != 0;
+        r.u16()?;
+        if !is_static {
+            module.requires.push(name.to_owned());
+        }
+    }
     for exports in [true, false] {
         for _ in 0..r.u16()? {
             let package = text(pool, r.u16()?)?;
@@ -118,19 +167,46 @@ fn directives(r: &mut Input<'_>, pool: &[Entry<'_>], into: &mut Declarations) ->
             let to = r.u16()? as usize;
             r.take(to * 2)?;
             if to == 0 {
+                module.has_exports |= exports;
                 let set = if exports { &mut into.exported } else { &mut into.opened };
                 set.insert(package.to_owned());
             }
         }
     }
-    let uses = r.u16()? as usize;
-    r.take(uses * 2)?;
+    for _ in 0..r.u16()? {
+        module.uses.push(text(pool, r.u16()?)?.to_owned());
+    }
     for _ in 0..r.u16()? {
         let service = text(pool, r.u16()?)?.to_owned();
+        module.provides.push(service.clone());
         let list = into.provided.entry(service).or_default();
         for _ in 0..r.u16()? {
             list.push(text(pool, r.u16()?)?.to_owned());
         }
     }
     Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Declared, resolve};
+
+    fn module(name: &str, requires: &[&str], has_exports: bool) -> Declared {
+        let requires = requires.iter().map(|s| s.to_string()).collect();
+        Declared { name: name.into(), requires, has_exports, ..Declared::default() }
+    }
+
+    #[test]
+    fn what_nobody_asks_for_is_not_there() {
+        let modules = [
+            Declared { uses: vec!["S".into()], ..module("base", &[], true) },
+            module("needed", &[], false),
+            module("api", &["needed"], true),
+            Declared { is_shy: true, ..module("incubator", &[], true) },
+            Declared { provides: vec!["S".into()], ..module("provider", &["below"], false) },
+            module("below", &[], false),
+            module("alone", &["base"], false),
+        ];
+        assert_eq!(resolve(&modules), ["base", "needed", "api", "provider", "below"]);
+    }
 }

@@ -95,7 +95,7 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
 /// What was null. An exception made by `new` stands at a constructor call and has no message.
 fn npe_message(m: &mut Machine, args: &[u64]) -> Outcome {
     let id = m.heap.get(object(args, 0), m.known.throwable_trace.0) as u32;
-    let Some(&(method, pc)) = m.traces.get(id).and_then(|t| t.first()) else { return Ok(0) };
+    let Some((method, pc)) = m.traces.place(id) else { return Ok(0) };
     if pc == u32::MAX {
         return Ok(0);
     }

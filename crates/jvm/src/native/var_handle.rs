@@ -32,6 +32,7 @@ pub const TABLES: &[Table] = &[
                 mode_type,
             ),
             ("isAccessModeSupported(Ljava/lang/invoke/VarHandle$AccessMode;)Z", is_supported),
+            ("getMethodHandleUncached(I)Ljava/lang/invoke/MethodHandle;", mode_handle),
             ("fullFence()V", super::nothing),
             ("acquireFence()V", super::nothing),
             ("releaseFence()V", super::nothing),
@@ -136,15 +137,22 @@ fn access_of(m: &mut Machine, mode: ObjRef) -> Result<Access, Trap> {
 }
 
 fn mode_type(m: &mut Machine, args: &[u64]) -> Outcome {
-    let variable = this(m, args)?;
+    let Some(variable) = m.variable(object(args, 0)) else { return Err(Trap::Original) };
     let access = access_of(m, object(args, 1))?;
     let descriptor = m.access_descriptor(&variable, access);
     Ok(m.method_type_of(&descriptor)?.slot())
 }
 
+fn mode_handle(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(m.mode_handle(object(args, 0), int(args, 1) as usize)?.slot())
+}
+
 fn is_supported(m: &mut Machine, args: &[u64]) -> Outcome {
-    let variable = this(m, args)?;
     let mode = object(args, 1);
+    let Some(variable) = m.variable(object(args, 0)) else {
+        let ordinal = mode_ordinal(m, mode)?;
+        return Ok(u64::from(m.segment_method(object(args, 0), ordinal)?.is_some()));
+    };
     let access = access_of(m, mode)?;
     let plain = mode_ordinal(m, mode)? < 2;
     Ok(u64::from(m.is_access_supported(&variable, access, plain)))
