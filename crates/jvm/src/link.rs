@@ -233,7 +233,8 @@ impl Machine {
         }
     }
 
-    fn collect_if_due(&mut self) {
+    #[inline]
+    pub fn collect_if_due(&mut self) {
         if self.heap.wants_collection() {
             self.collect_garbage();
         }

@@ -728,9 +728,7 @@ impl Machine {
                             trap!(Trap::Init(class));
                         }
                         save!();
-                        if self.heap.wants_collection() {
-                            self.collect_garbage();
-                        }
+                        self.collect_if_due();
                         let words = self.classes[class.0 as usize].words as usize;
                         if self.stays_initialised(class) && words <= u16::MAX as usize {
                             unsafe { *code.add(pc) = Instr { op: Quick::NewReady, a: words as u16, b: i.b } }
@@ -743,9 +741,7 @@ impl Machine {
                         if CHECK || self.heap.wants_collection() {
                             save!();
                         }
-                        if self.heap.wants_collection() {
-                            self.collect_garbage();
-                        }
+                        self.collect_if_due();
                         let key = if CHECK { self.allocation_key() } else { 0 };
                         match self.heap.alloc_object(ClassId(i.b), i.a as usize, key) {
                             Ok(object) => push!(object.slot()),
@@ -753,16 +749,8 @@ impl Machine {
                         }
                     }
                     Quick::NewArray => {
-                        let length = peek!(1) as i32;
-                        if length < 0 {
-                            let class = "java/lang/NegativeArraySizeException";
-                            trap!(Trap::Raise(class, Some(length.to_string())));
-                        }
                         save!();
-                        if self.heap.wants_collection() {
-                            self.collect_garbage();
-                        }
-                        let array = attempt!(self.new_array(ClassId(i.b), length as usize));
+                        let array = attempt!(self.sized_array(ClassId(i.b), peek!(1) as i32));
                         sp = unsafe { sp.sub(1) };
                         push!(array.slot());
                     }

@@ -1,5 +1,6 @@
-//! What can go wrong with an array access.
+//! Making arrays, and what can go wrong with an access.
 
+use crate::class::ClassId;
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Trap, raise};
 
@@ -14,6 +15,16 @@ impl Machine {
             "java/lang/ArrayIndexOutOfBoundsException",
             Some(format!("Index {index} out of bounds for length {length}")),
         )
+    }
+
+    /// A new array, unless its length is negative.
+    #[inline]
+    pub(super) fn sized_array(&mut self, class: ClassId, length: i32) -> Result<ObjRef, Trap> {
+        if length < 0 {
+            return raise("java/lang/NegativeArraySizeException", length.to_string());
+        }
+        self.collect_if_due();
+        self.new_array(class, length as usize)
     }
 
     #[inline]
