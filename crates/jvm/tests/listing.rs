@@ -179,6 +179,11 @@ fn every_form_of_every_instruction_reads_as_javap_writes_it() {
     // 201 opcodes, twelve forms that `wide` makes, and the seven lines inside of the two switches.
     assert_eq!((count, ours.len()), (213, 213 + 7), "{listing}");
     for (our, their) in ours.iter().zip(&theirs) {
+        // Later ones do not say where a subroutine is, or who called it.
+        let is_left_out =
+            ["jsr", "jsr_w", "ret", "ret_w"].iter().any(|op| their.ends_with(&format!(": {op}")));
+        let is_short = jdk.feature > 17 && is_left_out;
+        let our = if is_short { our.rsplit_once(' ').expect("a target").0 } else { our };
         assert_eq!(our, their);
     }
     assert_eq!(ours.len(), theirs.len());
