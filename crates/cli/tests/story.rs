@@ -68,6 +68,7 @@ const TOLD: &[&str] = &[
     "locks/AccountRace",
     "locks/BankTransfer",
     "locks/PhilosophersLocks",
+    "pools/PoolLeaked",
     "sync/CyclicMissing",
     "threads/ExitInThread",
     "threads/JoinEachOther",

@@ -6,9 +6,11 @@
 
 pub mod facilities;
 pub mod fuse;
+pub mod guards;
 pub mod locks;
 pub mod prints;
 pub mod spin;
+pub mod tasks;
 
 pub use fuse::fuse_around;
 

@@ -153,6 +153,8 @@ impl JavaSystem {
             && options.cuts != crate::machine::Cuts::All
             && launch.program.feature >= 17
             && !signs.looks_inside_locks;
+        options.tried_locks = signs.tries_locks;
+        options.tuned_pools = signs.tunes_pools;
         options.silent_lookups = options.cuts != crate::machine::Cuts::All && !signs.changes_answers;
         options.whole_prints = options.few_steps && !signs.makes_streams;
         let mut machine = launch.program.machine(options, Box::new(Quiet))?;

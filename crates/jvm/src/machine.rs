@@ -231,6 +231,10 @@ pub struct Options {
     pub lock_steps: bool,
     /// They are taken together (`code/locks.rs`): set when an exploration begins.
     pub few_steps: bool,
+    /// The program might try locks and go on if they are taken: set when an exploration begins.
+    pub tried_locks: bool,
+    /// The program might change the settings of pools: set when an exploration begins.
+    pub tuned_pools: bool,
     /// What the JDK looks up for itself is part of other steps (`code/facilities.rs`): set when an exploration begins.
     pub silent_lookups: bool,
     /// Printing is one step (`code/prints.rs`): set when an exploration begins.
@@ -274,6 +278,8 @@ impl Default for Options {
             steady: false,
             lock_steps: false,
             few_steps: false,
+            tried_locks: true,
+            tuned_pools: true,
             silent_lookups: false,
             whole_prints: false,
             input: None,

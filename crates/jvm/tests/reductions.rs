@@ -279,6 +279,9 @@ fn locks_behave_alike_in_few_steps() {
     let (names, _, program) = written("L", &jdk, seeds(), locks::program);
     let looks_inside = |name: &String| program.signs(name).looks_inside_locks;
     assert!(!names.iter().any(looks_inside), "nothing keeps the steps apart");
+    let tries = |name: &&String| program.signs(name).tries_locks;
+    let trying = names.iter().filter(tries).count();
+    assert!(0 < trying && trying < names.len(), "some try locks, and some never do: {trying}");
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();

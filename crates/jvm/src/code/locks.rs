@@ -16,9 +16,15 @@
 //!   attempt that succeeded.
 //! - *Waking up* and trying again is one step: a thread that is slow to try is one that is slow to wake up. Not if an
 //!   interrupt could come between the look at the flag and the attempt, and ends the one but not the other.
+//! - A look at the flag of interrupts and the attempt after it are one: an interrupt in between is one that comes later.
 //! - *Giving back* and waking the first in the queue is one step. Between the two others could take the lock, be
 //!   slow, queue: they can as well do so before or after. What is lost are permits that a late wake-up leaves to
 //!   one who has long gone on; only who parks without a loop could tell.
+//! - Giving back (a lock, a permit, a count; also to `await`) belongs to the step before it, as with monitors:
+//!   whoever did something in between can as well do it afterwards. It had the lock taken from it and queues, or was not
+//!   concerned. Not if a program tries, asks or waits for a time ([`tries`]), and not for the workers of a pool, whose
+//!   locks the JDK tries itself.
+//! - `signal` when nobody waits does nothing: the owner of the lock knows the list.
 //! - Who owns a lock is only ever compared with oneself, which nobody else changes.
 //! - The list of a condition is changed by the owner of the lock alone. So moving from it to the queue (`signal`), and
 //!   entering it, giving the lock back and going to sleep (`await`), are one step each, as with monitors.
@@ -34,7 +40,7 @@
 //! way keeps the scheduling points that are not recognised there.
 
 use crate::bytecode::{Code, Insn, Op, Operand};
-use crate::classfile::ConstantPool;
+use crate::classfile::{Bytes, ClassFile, Constant, ConstantPool};
 
 /// Whether a method's shared accesses are scheduling points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +53,11 @@ pub enum Whole {
     IfShared,
     /// None is: they belong to the step before.
     Silent,
+    /// A lock is given back: as [`Whole::Silent`], unless somebody might try it and go on without; then as
+    /// [`Whole::IfShared`].
+    GivesBack,
+    /// As [`Whole::IfShared`] if somebody waits for the condition, otherwise as [`Whole::Silent`].
+    IfWaited,
 }
 
 /// An instruction whose scheduling point is left out.
@@ -66,6 +77,12 @@ pub enum Quiet {
     Inside,
     /// The same, unless this local is set.
     InsideUnless(u16),
+    /// A call: all scheduling points of a plain collection that is called (`code/guards.rs`).
+    Within,
+    /// If the task that runs has its result (`code/tasks.rs`).
+    Settled,
+    /// As long as this local is not set.
+    Until(u16),
 }
 
 const QUEUED: [&str; 2] = ["AbstractQueuedSynchronizer", "AbstractQueuedLongSynchronizer"];
@@ -89,15 +106,13 @@ pub fn whole(class: &str, method: &str) -> Whole {
     let (outer, inner) = class.split_once('$').unwrap_or((class, ""));
     let queued = QUEUED.contains(&outer);
     match (outer, inner, method) {
-        (_, "", "release" | "releaseShared") if queued => Whole::IfShared,
+        (_, "", "release" | "releaseShared") if queued => Whole::GivesBack,
         (_, "", "casTail" | "tryInitializeHead" | "signalNextIfShared") if queued => Whole::Silent,
         (_, "Node", "clearStatus" | "setPrevRelaxed") if queued => Whole::Silent,
         (_, "Node", "getAndUnsetStatus") if queued => Whole::IfShared,
-        (_, "ConditionObject", "signal" | "signalAll" | "enableWait" | "unlinkCancelledWaiters")
-            if queued =>
-        {
-            Whole::IfShared
-        }
+        (_, "ConditionObject", "signal" | "signalAll") if queued => Whole::IfWaited,
+        (_, "ConditionObject", "enableWait") if queued => Whole::GivesBack,
+        (_, "ConditionObject", "unlinkCancelledWaiters") if queued => Whole::IfShared,
         (_, "ConditionObject", "canReacquire") if queued => Whole::Silent,
         (_, "ConditionNode", "isReleasable") if queued => Whole::Silent,
         ("AbstractOwnableSynchronizer", "", "getExclusiveOwnerThread" | "setExclusiveOwnerThread") => {
@@ -115,10 +130,16 @@ pub fn whole(class: &str, method: &str) -> Whole {
 }
 
 /// Leaves out what a method of the JDK does for speed alone, and tells which of its scheduling points are.
-pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) -> Vec<(u32, Quiet)> {
+pub fn lighten(
+    class: &str,
+    method: &str,
+    code: &mut Code,
+    pool: &ConstantPool,
+    tried: bool,
+) -> Vec<(u32, Quiet)> {
     let is_join = class == "java/lang/Thread" && method == "join";
     let (outer, inner) = base(class).map_or(("", ""), |c| c.split_once('$').unwrap_or((c, "")));
-    if !is_join && !QUEUED.contains(&outer) {
+    if !is_join && outer != "ReentrantLock" && !QUEUED.contains(&outer) {
         return Vec::new();
     }
     let name = |operand: Operand| match operand {
@@ -135,6 +156,10 @@ pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) 
         _ if is_join => {
             ["isAlive", "wait"].into_iter().flat_map(|c| quiet(calls(code, c), Quiet::Inside)).collect()
         }
+        ("Sync", "lockInterruptibly") if outer == "ReentrantLock" => {
+            quiet(calls(code, "initialTryLock"), Quiet::Inside).collect()
+        }
+        _ if outer == "ReentrantLock" => Vec::new(),
         ("", "acquire") if !calls(code, "onSpinWait").is_empty() => {
             let Some(woken) = stop_spinning(code) else { return Vec::new() };
             let Some(pred) = predecessor(code) else { return Vec::new() };
@@ -154,6 +179,7 @@ pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) 
             all.extend(quiet(calls(code, "interrupted"), Quiet::InsideUnless(interruptible)));
             all
         }
+        ("", "acquireSharedInterruptibly") => quiet(calls(code, "tryAcquireShared"), Quiet::Inside).collect(),
         ("", "acquire" | "acquireInterruptibly" | "tryAcquireNanos") => {
             quiet(calls(code, "tryAcquire"), Quiet::Tried).collect()
         }
@@ -167,6 +193,10 @@ pub fn lighten(class: &str, method: &str, code: &mut Code, pool: &ConstantPool) 
             let is_status = |i: &Insn| i.op == Op::Getfield && name(i.operand) == "status";
             let states = (0..code.insns.len()).filter(|&at| is_status(&code.insns[at]));
             let mut all: Vec<(u32, Quiet)> = states.map(|at| (at as u32, Quiet::Always)).collect();
+            // Before it: whoever is interrupted a moment later wakes up at once, and may have the lock again at once.
+            let is_timed = !calls(code, "nanoTime").is_empty() || method == "awaitUntil";
+            let begins = calls(code, "interrupted").into_iter().filter(|&at| at < waits);
+            all.extend(begins.filter(|_| !tried && !is_timed).map(|at| (at, Quiet::Inside)));
             // In the loop; a clock that is read too early only makes the thread park, and then time out.
             for looks in ["interrupted", "nanoTime", "parkNanos"] {
                 let inside = calls(code, looks).into_iter().filter(|&at| waits < at && at < again);
@@ -220,6 +250,46 @@ const WORDS: &[&str] = &[
     "java/lang/management",
     "sun/misc/Unsafe",
 ];
+
+/// Methods of the JDK that tell whether a lock is taken, how many permits there are or how far a latch has come.
+const TRIES: &[&str] = &[
+    "tryLock",
+    "tryAcquire",
+    "isLocked",
+    "isReadLocked",
+    "isWriteLocked",
+    "getReadLockCount",
+    "availablePermits",
+    "drainPermits",
+    "reducePermits",
+    "getCount",
+];
+
+/// Words by which a program could do so without naming the method, or has the JDK do so.
+const TRYING: &[&str] = &[
+    "java/lang/reflect/",
+    "java/lang/invoke/MethodHandles$Lookup;)",
+    "ThreadPerTaskExecutor",
+    "java/lang/Thread$State",
+];
+
+/// Whether a class of the program might try a lock, and go on if it is taken.
+pub fn tries(class: &Bytes) -> bool {
+    let has = |word: &&str| class.as_slice().windows(word.len()).any(|window| window == word.as_bytes());
+    let Ok(file) = ClassFile::parse(class.clone()) else { return true };
+    let pool = &file.pool;
+    let is_try = |index: u16| {
+        let Ok(Constant::Member { .. }) = pool.get(index) else { return false };
+        pool.member(index).map_or(true, |m| {
+            // A class of the program may be a lock of the JDK with more to it.
+            let waits = m.name == "await" && m.descriptor.ends_with("TimeUnit;)Z");
+            let is_condition = m.class.ends_with("/Condition");
+            TRIES.contains(&m.name) && (m.name != "getCount" || m.descriptor == "()J")
+                || waits && !is_condition
+        })
+    };
+    TRYING.iter().any(has) || (1..pool.len() as u16).any(is_try)
+}
 
 /// Whether a class of the program might look at what goes on inside of locks.
 pub fn is_told_apart(class: &[u8]) -> bool {

@@ -5,8 +5,8 @@ use super::thread::{Frame, Role};
 use super::{Machine, Trap};
 use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
-use crate::code::Instr;
 use crate::code::locks::{Quiet, Whole};
+use crate::code::{Instr, guards};
 use crate::heap::ObjRef;
 use sojourner_kernel::system::footprint;
 
@@ -143,12 +143,35 @@ impl Machine {
             && match method.whole {
                 Whole::No | Whole::Silent => false,
                 Whole::Always => true,
-                Whole::IfShared => {
-                    let thread = &self.threads[self.current];
-                    let base = thread.frames.last().expect("a caller").sp - u32::from(method.arg_slots);
-                    self.heap.is_shared(ObjRef(thread.stack[base as usize] as u32))
+                Whole::IfShared => self.heap.is_shared(self.called_object(method.arg_slots)),
+                Whole::GivesBack => {
+                    let lock = self.called_object(method.arg_slots);
+                    self.heap.is_shared(lock) && (self.options.tried_locks || self.is_a_worker(lock))
+                }
+                Whole::IfWaited => {
+                    let condition = self.called_object(method.arg_slots);
+                    self.heap.is_shared(condition) && self.has_waiters(condition)
                 }
             }
+    }
+
+    /// The receiver of a call with so many words of arguments.
+    fn called_object(&self, slots: u16) -> ObjRef {
+        let thread = &self.threads[self.current];
+        let base = thread.frames.last().expect("a caller").sp - u32::from(slots);
+        ObjRef(thread.stack[base as usize] as u32)
+    }
+
+    /// Whether a lock is that of a pool's worker, which the pool tries to take.
+    fn is_a_worker(&self, lock: ObjRef) -> bool {
+        self.class(self.heap.class(lock)).name.ends_with("ThreadPoolExecutor$Worker")
+    }
+
+    /// Whether somebody waits for a condition of the JDK.
+    fn has_waiters(&self, condition: ObjRef) -> bool {
+        let class = self.heap.class(condition);
+        let first = self.find_declared_field(class, "firstWaiter").map(|f| self.field(f).slot);
+        first.is_none_or(|slot| !self.heap.get_ref(condition, usize::from(slot)).is_null())
     }
 
     /// Whether the scheduling point that the current thread stands at is left out.
@@ -169,6 +192,11 @@ impl Machine {
         };
         match site(frames.next()) {
             Some((Quiet::Always, _)) => true,
+            Some((Quiet::Until(joined), base)) => local(base, joined) == 0,
+            Some((Quiet::Settled, base)) => {
+                // `NORMAL` or `EXCEPTIONAL`.
+                matches!(self.get_named(ObjRef(local(base, 0)), "state"), 2 | 3)
+            }
             Some((Quiet::Tried, base)) => is_a(local(base, 0), "/ReentrantLock$NonfairSync"),
             Some((Quiet::Attempt { pred, woken, interruptible }, base)) => {
                 let node = local(base, 1);
@@ -177,7 +205,20 @@ impl Machine {
                     false => node == 0 || !is_a(node, "$ConditionNode"),
                 }
             }
-            None => inside(site(frames.next())),
+            None => {
+                let is_inner = |f: &Frame| guards::is_inner(&self.class(self.method(f.method).class).name);
+                let mut inner = thread.frames.last().is_some_and(is_inner);
+                for (above, frame) in frames.enumerate() {
+                    let found = site(Some(frame));
+                    match found {
+                        _ if above == 0 && inside(found) => return true,
+                        _ if !inner => return false,
+                        Some((Quiet::Within, _)) => return true,
+                        _ => inner = is_inner(frame),
+                    }
+                }
+                false
+            }
             // The method as a whole.
             found => inside(found),
         }

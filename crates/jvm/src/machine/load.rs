@@ -12,7 +12,7 @@ use crate::class::{
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::code::locks::{self, Whole};
-use crate::code::{facilities, prints};
+use crate::code::{facilities, guards, prints, tasks};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -773,8 +773,13 @@ impl Machine {
             let class = self.class(method.class).name.clone();
             crate::code::spin::shorten(&class, &mut code);
             if self.options.few_steps {
-                let quiet = locks::lighten(&class, self.method_name(mid), &mut code, &file.pool);
-                self.quiet.extend(quiet.into_iter().map(|(at, how)| ((mid, at), how)));
+                let (tried, tuned) = (self.options.tried_locks, self.options.tuned_pools);
+                let name = self.method_name(mid);
+                let quiet = locks::lighten(&class, name, &mut code, &file.pool, tried);
+                let guarded = guards::guarded(&class, name, &code, &file.pool, tuned);
+                let all = quiet.into_iter().chain(guarded);
+                let all = all.chain(tasks::lighten(&class, name, &code, &file.pool));
+                self.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
             }
         }
         let method = &mut self.methods[mid.0 as usize];

@@ -7,7 +7,7 @@
 use super::MOST;
 use crate::classfile::{Bytes, ClassFile, Constant};
 use crate::classpath::ClassPath;
-use crate::code::{facilities, locks, prints};
+use crate::code::{facilities, guards, locks, prints};
 use crate::explore::settle;
 use rustc_hash::FxHashSet;
 
@@ -16,10 +16,14 @@ const FINDERS: &[&str] =
     &["loadClass", "findClass", "ServiceLoader", "ObjectInputStream", "getBundle", "ClassLoader"];
 
 /// What classes might do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
     /// They might look inside of the JDK's locks.
     pub looks_inside_locks: bool,
+    /// They might try locks and go on if they are taken.
+    pub tries_locks: bool,
+    /// They might change the settings of pools.
+    pub tunes_pools: bool,
     /// They might make print streams.
     pub makes_streams: bool,
     /// They might change what the JDK looks up for itself.
@@ -30,19 +34,22 @@ pub struct Signs {
 
 impl Signs {
     pub(super) fn of(class_path: &ClassPath, main_class: &str) -> Signs {
-        let mut signs =
-            Signs { looks_inside_locks: false, makes_streams: false, changes_answers: false, uses: 0 };
+        let mut signs = Signs::default();
         let classes = reached(class_path, main_class).or_else(|| all(class_path));
         let Some(classes) = classes else {
             return Signs {
                 looks_inside_locks: true,
+                tries_locks: true,
+                tunes_pools: true,
                 makes_streams: true,
                 changes_answers: true,
                 uses: u8::MAX,
             };
         };
         for class in &classes {
+            signs.tries_locks |= locks::tries(class);
             let class = class.as_slice();
+            signs.tunes_pools |= guards::tunes_pools(class);
             signs.looks_inside_locks |= locks::is_told_apart(class);
             signs.makes_streams |= prints::makes_streams(class);
             signs.changes_answers |= facilities::changes_answers(class);

@@ -1,13 +1,14 @@
 //! Small programs with the locks of `java.util.concurrent`, written at random: two or three threads that lock, try,
 //! wait, signal, interrupt, queue, meet and pool. None of them looks inside a lock, so the steps of locks are taken
-//! together. The main thread joins all and prints what is left.
+//! together. Half of them never try a lock or ask about it, so that giving back is no step either. The main thread joins
+//! all and prints what is left.
 
 use super::generate::Dice;
 
 /// The source of a program: the class is called `name`.
 pub fn program(name: &str, seed: u64) -> String {
     let mut dice = Dice::new(seed + 7_777);
-    let flavour = seed % 12;
+    let flavour = seed % 15;
     let threads = if dice.below(4) == 0 { 3 } else { 2 };
     let most = if threads == 3 { 1 } else { 2 };
     let fair = if dice.below(3) == 0 { "true" } else { "" };
@@ -23,6 +24,9 @@ pub fn program(name: &str, seed: u64) -> String {
          static final ReentrantReadWriteLock rw = new ReentrantReadWriteLock();\n\
          static final ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);\n\
          static final LinkedBlockingQueue<Integer> l = new LinkedBlockingQueue<>(2);\n\
+         static final LinkedBlockingDeque<Integer> ends = new LinkedBlockingDeque<>(1);\n\
+         static final PriorityBlockingQueue<Integer> p = new PriorityBlockingQueue<>();\n\
+         static final FutureTask<Integer> task = new FutureTask<>(() -> ++x);\n\
          static final int[] r = new int[3];\n\
          static final Thread[] t = new Thread[3];\n",
         1 + dice.below(2),
@@ -37,10 +41,14 @@ pub fn program(name: &str, seed: u64) -> String {
             "static void run{thread}() {{\n  int s = 0;\n  try {{\n    never();\n{body}  }}\n  \
              catch (InterruptedException e) {{ s = s * 3 + 1; }}\n  \
              catch (BrokenBarrierException e) {{ s = -3; }}\n  \
+             catch (CancellationException | ExecutionException e) {{ s = s * 3 + 2; }}\n  \
+             catch (TimeoutException e) {{ s = s * 3 - 1; }}\n  \
              catch (IllegalMonitorStateException e) {{ s = -1; }}\n  r[{thread}] = s;\n}}\n"
         ));
     }
-    text.push_str("static void never() throws InterruptedException, BrokenBarrierException {}\n");
+    text.push_str(
+        "static void never() throws InterruptedException, BrokenBarrierException, ExecutionException, TimeoutException {}\n",
+    );
     text.push_str("public static void main(String[] args) throws Exception {\n  int s = 0;\n");
     for thread in 0..threads {
         text.push_str(&format!("  t[{thread}] = new Thread({name}::run{thread});\n"));
@@ -54,10 +62,12 @@ pub fn program(name: &str, seed: u64) -> String {
     for thread in 0..threads {
         text.push_str(&format!("  t[{thread}].join();\n"));
     }
-    text.push_str(
+    let asks = dice.below(2) == 0;
+    let asked = if asks { "lock.isLocked() + \" \" + sem.availablePermits()" } else { "task.isDone()" };
+    text.push_str(&format!(
         "  System.out.println(x + \" \" + y + \" \" + v + \" \" + n.get() + \" \" + s + \" \" + r[0] + \" \" + r[1] + \" \" \
-         + r[2] + \" \" + lock.isLocked() + \" \" + sem.availablePermits() + \" \" + q.size() + l.size());\n}\n}\n",
-    );
+         + r[2] + \" \" + {asked} + \" \" + q.size() + l.size() + ends.size() + p.size());\n}}\n}}\n"
+    ));
     text
 }
 
@@ -148,6 +158,30 @@ fn statement(dice: &mut Dice, flavour: u64, me: u64, threads: u64) -> String {
             0 => format!("l.put({k});"),
             1 => "s = s * 3 + l.take();".into(),
             2 => "{ Integer o = l.poll(); if (o != null) s = s * 3 + o; }".into(),
+            _ => interrupt,
+        },
+        11 => match dice.below(6) {
+            0 => format!("if (!task.cancel({})) s = s * 3 + 1;", k == 1),
+            1 => interrupt,
+            2 => "s = s * 3 + task.get();".into(),
+            3 => "s = s * 3 + task.get(1, TimeUnit.MILLISECONDS);".into(),
+            4 => plain,
+            _ => "task.run();".into(),
+        },
+        12 => match dice.below(7) {
+            0 => format!("ends.putFirst({k});"),
+            1 => format!("p.put({k});"),
+            2 => "s = s * 3 + ends.takeLast();".into(),
+            3 => "s = s * 3 + p.take();".into(),
+            4 => format!("if (!ends.offerLast({k})) s = s * 3 + 1;"),
+            5 => interrupt,
+            _ => "{ Integer o = p.peek(); if (o != null) s = s * 3 + o; }".into(),
+        },
+        13 => match dice.below(6) {
+            0 | 1 => "x++; s = s * 3 + barrier.await();".into(),
+            2 => "barrier.reset();".into(),
+            3 => "if (barrier.isBroken()) s = s * 3 + 1;".into(),
+            4 => "s = s * 3 + barrier.await(1, TimeUnit.MILLISECONDS);".into(),
             _ => interrupt,
         },
         _ => match dice.below(5) {

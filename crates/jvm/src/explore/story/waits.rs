@@ -76,6 +76,7 @@ impl Teller<'_> {
             }
             _ => ("cannot go on".to_owned(), None, None),
         };
+        let what = self.idle(at).map_or(what, str::to_owned);
         let started = m.started_at(at);
         Stuck {
             thread: at as u32,
@@ -86,6 +87,25 @@ impl Teller<'_> {
             owner,
             daemon: thread.daemon,
         }
+    }
+
+    /// What a thread of a pool or a timer does that has nothing to do.
+    fn idle(&self, at: usize) -> Option<&'static str> {
+        let m = self.m;
+        // With a frame of the program's own there is more to tell.
+        m.started_at(at)?;
+        m.threads[at].frames.iter().find_map(|frame| {
+            let method = m.method(frame.method);
+            match (&*m.class(method.class).name, m.method_name(frame.method)) {
+                ("java/util/concurrent/ThreadPoolExecutor", "getTask") => {
+                    Some("waits for work (its pool has not been shut down)")
+                }
+                ("java/util/TimerThread", "mainLoop") => {
+                    Some("waits for tasks (its timer has not been cancelled)")
+                }
+                _ => None,
+            }
+        })
     }
 
     fn name(&self, object: ObjRef) -> String {
@@ -278,7 +298,8 @@ pub(super) fn claim(teller: &Teller, stuck: &[Stuck], cycle: &[u32], remarks: &[
         Some(s) => {
             // Where it was started, if it has no line of the program, is told with its span.
             let what = s.what.split("; ").next().unwrap_or(&s.what);
-            format!("thread {} {what} for ever", teller.thread(s.thread))
+            let (what, why) = what.split_at(what.find(" (").unwrap_or(what.len()));
+            format!("thread {} {what} for ever{why}", teller.thread(s.thread))
         }
         None => "no thread can go on".into(),
     }
