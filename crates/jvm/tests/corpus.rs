@@ -155,7 +155,7 @@ fn difference(expected: &str, shown: &str) -> String {
 /// Whether a program shows something that no saved state has: how much fits into a small heap, which the log of
 /// changes takes part of, or what variables hold that are not read again, at which `System.gc()` looks.
 fn is_beyond_the_state(case: &Case) -> bool {
-    case.heap.is_some() || case.id == "util/WeakCleared"
+    case.heap.is_some() || matches!(&*case.id, "util/WeakCleared" | "util/CleanersAndFinalizers")
 }
 
 /// All cases on one JDK: id to difference, for those that differ.

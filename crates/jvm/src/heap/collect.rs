@@ -244,22 +244,28 @@ impl Heap {
         garbage
     }
 
-    /// The weak references whose objects nothing else reaches, in a plain run. `roots` are what the owner holds; of
-    /// `doubtful` those count that are objects at all: they come from dead variables. Nothing is freed or cleared.
+    /// The weak references whose objects nothing else reaches, in a plain run, and the objects with a last word
+    /// (`is_final`) that nothing reaches. `roots` are what the owner holds; of `doubtful` those count that are objects
+    /// at all: they come from dead variables. Nothing is freed or cleared.
     pub fn unreachable_by(
         &mut self,
         is_weak: impl Fn(crate::class::ClassId) -> bool,
+        is_final: impl Fn(crate::class::ClassId) -> bool,
         slot: usize,
         mut roots: Vec<ObjRef>,
         doubtful: &FxHashSet<u32>,
-    ) -> Vec<ObjRef> {
+    ) -> (Vec<ObjRef>, Vec<ObjRef>) {
         let mut held: Vec<(ObjRef, ObjRef)> = Vec::new();
+        let mut last = Vec::new();
         let mut address = self.floor;
         while address < self.top {
             if self.words[address] as u32 != FREE {
                 let object = ObjRef(address as u32);
                 if is_weak(self.class(object)) && !self.get_ref(object, slot).is_null() {
                     held.push((object, self.get_ref(object, slot)));
+                }
+                if is_final(self.class(object)) {
+                    last.push(object);
                 }
                 if doubtful.contains(&object.0) {
                     roots.push(object);
@@ -276,6 +282,7 @@ impl Heap {
             roots.iter().for_each(|&root| marker.root(root));
             let is_lost = |h: &&(ObjRef, ObjRef)| marker.is_marked(h.0) && !marker.is_marked(h.1);
             lost.extend(held.iter().filter(is_lost).map(|h| h.0));
+            last.retain(|&object| !marker.is_marked(object));
         });
         for (reference, object) in held {
             self.words[reference.0 as usize + HEADER + slot] = u64::from(object.0);
@@ -288,7 +295,7 @@ impl Heap {
             }
             address += words;
         }
-        lost
+        (lost, last)
     }
 
     fn sweep_logged(&mut self) {

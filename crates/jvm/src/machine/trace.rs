@@ -1,7 +1,7 @@
 //! Stack traces: kept beside the state, by content, so that they split no states.
 
 use super::Machine;
-use super::thread::Role;
+use super::thread::{Role, Status};
 use crate::bytecode::Operand;
 use crate::class::{ClassId, MethodId};
 use crate::classfile::access;
@@ -132,19 +132,29 @@ impl Machine {
     /// The native method that a frame calls while a class is initialised for it (`Class.forName0`), since natives
     /// have no frames. A call of one of the class's own methods initialises it before the method is entered.
     pub fn initialising_native(&self, frame: &super::Frame, class: ClassId) -> Option<MethodId> {
+        let (owner, native) = self.called_native(frame)?;
+        (!self.is_subclass(owner, class)).then_some(native)
+    }
+
+    /// The native method that a frame calls, and the class that the call names.
+    fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
         let m = self.method(frame.method);
         let file = self.class(m.class).file.as_ref()?;
         let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;
         let Operand::Const(called) = code.insns.get(frame.pc as usize)?.operand else { return None };
         let called = file.pool.member(called).ok().filter(|m| m.descriptor.starts_with('('))?;
         let owner = *self.class_index.get(called.class)?;
-        if self.is_subclass(owner, class) {
-            return None;
-        }
         let name = self.symbols.find(called.name)?;
         let descriptor = self.symbols.find(called.descriptor)?;
         let native = self.find_method(owner, name, descriptor)?;
-        (self.method(native).flags & access::NATIVE != 0).then_some(native)
+        (self.method(native).flags & access::NATIVE != 0).then_some((owner, native))
+    }
+
+    /// The native method that a thread waits in, as the innermost element of its trace.
+    pub fn waits_in(&self, thread: usize) -> Option<Element> {
+        let thread = &self.threads[thread];
+        let frame = thread.frames.last().filter(|_| thread.status != Status::Runnable)?;
+        Some((self.called_native(frame)?.1, u32::MAX))
     }
 
     fn stack_this(&self, frame: &super::Frame) -> ObjRef {

@@ -17,7 +17,7 @@ pub const TABLES: &[Table] = &[(
         ("clone()Ljava/lang/Object;", clone),
         ("notify()V", notify),
         ("notifyAll()V", notify_all),
-        ("wait(J)V", wait),
+        ("wait(J)V", wait_in_java),
         ("wait0(J)V", wait),
     ],
 )];
@@ -129,6 +129,12 @@ fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
     m.touches_waiters(o);
     m.notify_all_on(o);
     Ok(0)
+}
+
+/// Where newer JDKs have Java code around the native method, a trace shows it; while exploring it would only take time.
+fn wait_in_java(m: &mut Machine, args: &[u64]) -> Outcome {
+    let below = if m.exploring { None } else { m.find_method_named(well_known::OBJECT, "wait0", "(J)V") };
+    if below.is_some() { Err(Trap::Original) } else { wait(m, args) }
 }
 
 fn wait(m: &mut Machine, args: &[u64]) -> Outcome {

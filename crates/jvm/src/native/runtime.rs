@@ -57,9 +57,13 @@ fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
     if m.exploring {
         return Ok(0);
     }
-    let cleared = super::reference::clear_weak(m);
-    m.collect_now();
-    if cleared.is_empty() { Ok(0) } else { super::reference::enqueue(m, &cleared) }
+    let (cleared, last) = super::reference::clear_weak(m);
+    if cleared.is_empty() && last.is_empty() {
+        m.collect_now();
+        return Ok(0);
+    }
+    // Nothing holds these but variables that are not read again: no collection before they are in their queues.
+    super::reference::enqueue(m, &cleared, &last)
 }
 
 fn halt(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -178,13 +178,26 @@ fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
         return Err(Trap::Init(class));
     }
     let mut objects = Vec::new();
-    for element in m.stack_elements(at) {
+    let waits_in = m.waits_in(at);
+    // JDK 17 leaves the loader and the version of the module in the text.
+    let version = if m.native_state.feature > 17 {
+        None
+    } else {
+        m.static_ref("java/lang/VersionProps", "java_version")
+    };
+    for element in waits_in.into_iter().chain(m.stack_elements(at)) {
         if m.is_hidden_frame(element.0) {
             continue;
         }
         let object = m.new_instance(class)?;
         fill_element(m, object, element)?;
         m.set_named(object, "declaringClassObject", 0);
+        if let Some(version) = version {
+            if m.get_named(object, "moduleName") != 0 {
+                m.set_named(object, "moduleVersion", version.slot());
+            }
+            m.set_named(object, "format", 0);
+        }
         objects.push(object);
     }
     m.object_array("java/lang/StackTraceElement", &objects)

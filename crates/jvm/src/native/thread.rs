@@ -16,7 +16,7 @@ pub const TABLES: &[Table] = &[
             ("yield()V", yield_),
             ("yield0()V", yield_),
             ("onSpinWait()V", yield_),
-            ("sleep(J)V", sleep),
+            ("sleep(J)V", sleep_in_java),
             ("sleep0(J)V", sleep),
             ("sleepNanos0(J)V", sleep_nanos),
             ("start0()V", start),
@@ -96,6 +96,15 @@ fn yield_(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(0)
 }
 
+/// Where newer JDKs have Java code around the native method, a trace shows it; while exploring it would only take time.
+fn sleep_in_java(m: &mut Machine, args: &[u64]) -> Outcome {
+    let below = if m.exploring { None } else { m.class_index.get("java/lang/Thread").copied() };
+    match below.and_then(|class| m.find_method_named(class, "sleepNanos0", "(J)V")) {
+        Some(_) => Err(Trap::Original),
+        None => sleep(m, args),
+    }
+}
+
 fn sleep(m: &mut Machine, args: &[u64]) -> Outcome {
     let millis = args[0] as i64;
     if millis < 0 {
@@ -136,11 +145,13 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     let class = m.heap.class(thread);
-    // The cleaner waits for references to be cleared, which never happens here.
-    if &*m.class(class).name == "jdk/internal/misc/InnocuousThread"
-        && m.thread_label(thread).contains("Cleaner")
-    {
-        return Ok(0);
+    // A cleaner waits for references to be cleared, which never happens while exploring; and what the JDK itself has
+    // to clean up is of no use here.
+    if &*m.class(class).name == "jdk/internal/misc/InnocuousThread" {
+        let name = m.thread_label(thread);
+        if name == "Common-Cleaner" || m.exploring && name.contains("Cleaner") {
+            return Ok(0);
+        }
     }
     let Some(run) = m.find_method_named(class, "run", "()V") else {
         return raise("java/lang/NoSuchMethodError", "run");
