@@ -1,12 +1,12 @@
 // expect: verified
-// A pool of two threads, a task for each, and both results.
+// A pool of one thread, two tasks one after the other, and both results.
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-public class TwoFutures {
+public class OneByOne {
     public static void main(String[] args) throws Exception {
-        ExecutorService pool = Executors.newFixedThreadPool(2);
+        ExecutorService pool = Executors.newFixedThreadPool(1);
         Future<Integer> one = pool.submit(() -> 1);
         Future<Integer> two = pool.submit(() -> 2);
         int sum = one.get() + two.get();
