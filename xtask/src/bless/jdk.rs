@@ -51,6 +51,10 @@ impl Jdk {
             std::fs::remove_dir_all(classes)?;
         }
         std::fs::create_dir_all(classes)?;
+        // Cases for the other JDK only; javac wants at least one source.
+        if sources.is_empty() {
+            return Ok(());
+        }
         let list = classes.join("sources.txt");
         let lines: Vec<String> = sources.iter().map(|s| format!("\"{}\"", s.display())).collect();
         std::fs::write(&list, lines.join("\n"))?;

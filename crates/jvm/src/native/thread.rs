@@ -117,12 +117,20 @@ fn sleep_nanos(m: &mut Machine, args: &[u64]) -> Outcome {
     sleep_for(m, args[0] as i64)
 }
 
+/// A virtual thread says nothing more.
+fn interrupted_sleep(m: &mut Machine) -> Outcome {
+    let class = m.heap.class(m.threads[m.current].object);
+    let is_virtual = &*m.class(class).name == "java/lang/ThreadBuilders$BoundVirtualThread";
+    let text = (!is_virtual).then(|| "sleep interrupted".to_owned());
+    Err(Trap::Raise("java/lang/InterruptedException", text))
+}
+
 fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
     match std::mem::replace(&mut m.current_thread().wake, Wake::None) {
         Wake::None => {}
         Wake::Interrupted => {
             m.clear_interrupt();
-            return raise("java/lang/InterruptedException", "sleep interrupted");
+            return interrupted_sleep(m);
         }
         Wake::Ready | Wake::TimedOut => return Ok(0),
     }
@@ -131,7 +139,7 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
     m.touches_clock(false);
     if m.current_thread().interrupted {
         m.clear_interrupt();
-        return raise("java/lang/InterruptedException", "sleep interrupted");
+        return interrupted_sleep(m);
     }
     let until = m.clock.saturating_add(nanos.max(0));
     m.set_status(Status::Sleeping { until });
