@@ -35,6 +35,9 @@ pub struct Head {
     /// The arguments of `check`.
     pub words: Vec<String>,
     pub identity: Identity,
+    /// The memory that plans may take, the same for every process of the run.
+    #[serde(default)]
+    pub plans: Option<u64>,
 }
 
 /// What the search leaves besides its journal: data races that were noticed.
@@ -46,18 +49,27 @@ pub struct Checkpoint {
     notes: Notes,
     /// How many notes are in the file.
     noted: usize,
+    /// The memory that plans may take.
+    pub plans: Option<u64>,
 }
 
 impl Checkpoint {
     /// Begins a file for a run that begins.
-    pub fn begin(file: &Path, identity: Identity, notes: Notes) -> anyhow::Result<Checkpoint> {
+    pub fn begin(
+        file: &Path,
+        identity: Identity,
+        notes: Notes,
+        plans: Option<u64>,
+    ) -> anyhow::Result<Checkpoint> {
         let head = Head {
             version: env!("CARGO_PKG_VERSION").into(),
             folder: std::env::current_dir().context("the current folder cannot be named")?,
             words: words()?,
             identity,
+            plans,
         };
-        Ok(Checkpoint { writer: Writer::create(file, &serde_json::to_vec(&head)?)?, notes, noted: 0 })
+        let writer = Writer::create(file, &serde_json::to_vec(&head)?)?;
+        Ok(Checkpoint { writer, notes, noted: 0, plans })
     }
 
     /// Goes on with a file that was read.
@@ -66,8 +78,9 @@ impl Checkpoint {
         known.extend(loaded.notes.iter().cloned());
         let noted = known.len();
         drop(known);
+        let plans = loaded.plans;
         let (writer, blocks) = loaded.split()?;
-        Ok((Checkpoint { writer, notes, noted }, Past::new(blocks)))
+        Ok((Checkpoint { writer, notes, noted, plans }, Past::new(blocks)))
     }
 
     /// Waits until everything is in the file.
@@ -91,7 +104,7 @@ impl Sink for Checkpoint {
 
 /// Reads a checkpoint, to be gone on with.
 pub fn load(file: &Path) -> anyhow::Result<(Head, Loaded)> {
-    let (head, loaded) = file::load(file)?;
+    let (head, mut loaded) = file::load(file)?;
     let Ok(head) = serde_json::from_slice::<Head>(&head) else {
         bail!("{}: the head of the checkpoint cannot be read; it was made by another version", file.display())
     };
@@ -102,6 +115,7 @@ pub fn load(file: &Path) -> anyhow::Result<(Head, Loaded)> {
         file.display(),
         head.version
     );
+    loaded.plans = head.plans;
     Ok((head, loaded))
 }
 

@@ -54,8 +54,9 @@ fn formulas_and_checkpoints_keep_to_the_limit() {
     assert_kept(chain, "dfs", "--property 'X F end'");
     assert_kept("builtin:random-mdp?states=100000000", "bfs", "--property 'F end'");
     let file = std::env::temp_dir().join(format!("sojourner-memory-{}.checkpoint", std::process::id()));
-    for strategy in ["dfs", "auto"] {
-        assert_kept(chain, strategy, &format!("--checkpoint '{}'", file.display()));
+    let mdp = "builtin:random-mdp?states=100000000";
+    for (system, strategy) in [(chain, "dfs"), (chain, "auto"), (mdp, "guided"), (mdp, "auto")] {
+        assert_kept(system, strategy, &format!("--checkpoint '{}'", file.display()));
         std::fs::remove_file(&file).unwrap();
     }
 }

@@ -133,6 +133,11 @@ pub(crate) fn within(
     })
 }
 
+/// The bytes that [`within`] takes for a plan if it has all it wants.
+pub(crate) fn planned(graph: &Graph) -> u64 {
+    lean::bytes(graph, false) + solve::bytes(graph)
+}
+
 /// From so many transitions on a system is large.
 const LARGE: u64 = 50_000;
 

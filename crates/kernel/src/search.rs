@@ -66,6 +66,7 @@ pub struct Check<'a, S: System> {
     meter: Option<fn() -> u64>,
     observer: Option<&'a mut dyn Observer>,
     sink: Option<&'a mut dyn Sink>,
+    plans: u64,
     pub(crate) past: Option<Past>,
 }
 
@@ -91,6 +92,7 @@ impl<'a, S: System> Check<'a, S> {
             meter: None,
             observer: None,
             sink: None,
+            plans: u64::MAX,
             past: None,
         }
     }
@@ -233,6 +235,13 @@ impl<'a, S: System> Check<'a, S> {
     /// Keeps a journal, so that the run can be taken up again if it is killed.
     pub fn journal(mut self, sink: &'a mut dyn Sink) -> Self {
         self.sink = Some(sink);
+        self
+    }
+
+    /// The memory that plans of the strategy may take while a journal is kept. A run that is taken up again must
+    /// have the same as before, since its plans depend on it; without it they take what they want.
+    pub fn plan_room(mut self, bytes: u64) -> Self {
+        self.plans = bytes;
         self
     }
 

@@ -153,6 +153,11 @@ pub trait Strategy: Send {
     /// So many bytes may still be taken. Told about every millisecond, where memory is limited.
     fn room(&mut self, _bytes: u64) {}
 
+    /// The memory that may be taken for a moment, for a plan.
+    fn planning(&self) -> u64 {
+        0
+    }
+
     /// The memory held, in bytes.
     fn bytes(&self) -> u64;
 }

@@ -185,6 +185,8 @@ pub struct Loaded {
     begin: u64,
     end: u64,
     pub notes: Vec<String>,
+    /// The memory that plans may take, from the head.
+    pub plans: Option<u64>,
     /// Whether a torn end was found.
     pub torn: bool,
 }
@@ -219,7 +221,7 @@ pub fn load(path: &Path) -> anyhow::Result<(Vec<u8>, Loaded)> {
         end += (FRAME + payload.len()) as u64;
     }
     let len = file.metadata().with_context(|| format!("{name}: cannot be read"))?.len();
-    Ok((head, Loaded { path: path.to_path_buf(), file, begin, end, notes, torn: len > end }))
+    Ok((head, Loaded { path: path.to_path_buf(), file, begin, end, notes, plans: None, torn: len > end }))
 }
 
 impl Loaded {

@@ -46,7 +46,9 @@ pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> any
         }
         (None, Some(file)) => {
             let identity = Identity::of(target, &arguments.target)?;
-            (Some(Checkpoint::begin(file, identity, target.races())?), None)
+            // A fifth of the memory, so that the search has most of it.
+            let plans = limits(&arguments.search).memory.map(|bytes| bytes / 5);
+            (Some(Checkpoint::begin(file, identity, target.races(), plans)?), None)
         }
         (None, None) => (None, None),
     };
@@ -235,6 +237,7 @@ impl Searching<'_> {
             check = check.resume(past);
         }
         if let Some(checkpoint) = &mut self.checkpoint {
+            check = check.plan_room(checkpoint.plans.unwrap_or(u64::MAX));
             check = check.journal(checkpoint);
         }
         let ended = match workers {

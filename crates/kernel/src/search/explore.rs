@@ -56,6 +56,9 @@ pub(super) fn explore<S: System>(
         ahead: ahead.then(Ahead::default),
         ledger,
     };
+    if run.ledger.is_written() {
+        run.strategy.room(run.ledger.plans);
+    }
     let ending = match past {
         Some(past) => run.resume(past)?,
         None => run.explore(),
@@ -124,12 +127,13 @@ impl<S: System> Run<'_, S> {
                 return self.exhausted();
             };
             let Run { cursor, strategy, probabilities, ledger, .. } = self;
+            ledger.planning = strategy.planning();
             if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
                 return ending;
             }
             if let Some(room) = self.ledger.room.take() {
                 // What is written must come out the same when it is gone through again, whatever
-                // memory there is then.
+                // memory there is then: plans have their share of it from the beginning.
                 if !self.ledger.is_written() {
                     self.strategy.room(room);
                 }

@@ -60,6 +60,9 @@ pub(crate) struct Ledger<'a> {
     pub(super) tight: bool,
     /// The bytes left up to the limit on memory, when that was looked at since the strategy was told.
     pub(super) room: Option<u64>,
+    /// The memory that plans of the strategy may take where a journal is kept, and what one would take now.
+    pub(super) plans: u64,
+    pub(super) planning: u64,
     pub(crate) watch: Watch,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
@@ -160,6 +163,8 @@ impl<'a> Ledger<'a> {
             watch: Watch::default(),
             tight: false,
             room: None,
+            plans: check.plans,
+            planning: 0,
             rebuilding: false,
         };
         (ledger, check.system)
@@ -414,11 +419,12 @@ impl<'a> Ledger<'a> {
         let (frontier, bytes) = frontier();
         let memory = self.memory(bytes);
         if let Some(most) = self.limits.memory {
-            let mut reserve = 0;
+            // Where plans do not give way to what is left, that is left for them.
+            let mut reserve = if self.journal.is_some() { self.planning } else { 0 };
             if let Some(gauge) = &mut self.gauge {
                 gauge.set_room(most.saturating_sub(memory));
                 // When the search is over the store makes room.
-                reserve = gauge.reserve(&self.graph).saturating_sub(self.store.bytes());
+                reserve = reserve.max(gauge.reserve(&self.graph).saturating_sub(self.store.bytes()));
             }
             let most = most.saturating_sub(reserve);
             self.tight |= memory >= most / 8 * 7;

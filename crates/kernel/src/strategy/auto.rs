@@ -37,6 +37,9 @@ const OFFERED: u8 = 1;
 /// The deep arm was there.
 const VISITED: u8 = 2;
 
+/// Where no transition has more mass before it, there is none to gain that a figure could show.
+const SPENT: f64 = 1e-18;
+
 /// Per state, `OFFERED` and `VISITED`.
 #[derive(Default)]
 struct Flags(Chunked<u8>);
@@ -70,6 +73,8 @@ pub struct Auto {
     shares: Shares,
     /// Transitions offered and not explored.
     waiting: u64,
+    /// The bytes a plan may take.
+    room: u64,
 }
 
 impl Auto {
@@ -82,6 +87,7 @@ impl Auto {
             guided: None,
             shares: Shares::default(),
             waiting: 0,
+            room: u64::MAX,
         }
     }
 
@@ -89,12 +95,16 @@ impl Auto {
     fn turn(&mut self, graph: &Graph) {
         if graph.has_chances() && self.guided.is_none() {
             let mut guided = Guided::new();
+            guided.room(self.room);
             guided.adopt(graph, |s| self.flags.is_offered(s));
             self.guided = Some(Box::new(guided));
             self.shares.meet_chance(graph);
         }
-        let ended = self.guided.as_ref().map_or(0.0, |g| g.ended());
-        self.shares.turn(graph, ended);
+        // Where a scheduler decides, mass that ends on some way says nothing of the worst one.
+        let follows = self.guided.as_ref().filter(|_| !graph.has_decisions());
+        let ended = follows.map_or(0.0, |g| g.ended());
+        let spent = follows.is_some_and(|g| g.most() < SPENT);
+        self.shares.turn(graph, ended, spent);
     }
 }
 
@@ -163,9 +173,14 @@ impl Strategy for Auto {
     }
 
     fn room(&mut self, bytes: u64) {
+        self.room = bytes;
         if let Some(guided) = &mut self.guided {
             guided.room(bytes);
         }
+    }
+
+    fn planning(&self) -> u64 {
+        self.guided.as_ref().map_or(0, |g| g.planning())
     }
 
     fn bytes(&self) -> u64 {

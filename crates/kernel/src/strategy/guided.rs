@@ -11,7 +11,11 @@
 //! decision sends its mass to the groups that are worst, or nearly so: bounded real-time dynamic
 //! programming towards the unexplored part (Brazdil et al. 2014), with all trials done at once as
 //! mass, and with end components handled by the solver. A state that nobody would steer to keeps
-//! mass 0 and comes last, so a run to the end still visits everything.
+//! mass 0 and comes last, so a run to the end still visits everything. As long as nothing is verified
+//! under the worst scheduler, all of them are as bad, and where most choices are decisions (threads),
+//! dividing mass between them would put off what takes many: then the most probable path counts, and a
+//! decision for nothing, as in PFS. So what is likely is closed under all schedules first (a round of a
+//! protocol, say).
 //!
 //! Without decisions, what mass is worth before a transition also counts ([`outlook`]): on a tree
 //! the likely ends come first. As long as no run of such a tree has ended, every other stretch of
@@ -26,7 +30,7 @@ mod outlook;
 
 use super::{Arrival, Offered, Strategy};
 use crate::graph::{Chunked, Graph, StateId, Status};
-use crate::progress::within;
+use crate::progress::{planned, within};
 use buckets::{Buckets, bucket};
 use outlook::Outlook;
 use rustc_hash::FxHashMap;
@@ -50,6 +54,11 @@ const SELDOM: u64 = 40_000;
 /// The share of the mass for which a plan should change decisions: if it is less, the next plan can wait.
 const TURNS: f64 = 0.05;
 
+/// Chance is rare if fewer than one in so many choices are left to it.
+const RARE: u64 = 4;
+/// Rounds over the graph, in the order of discovery, in which the most probable paths are looked for.
+const PATH_ROUNDS: usize = 4;
+
 /// So many states ahead, and for so many targets of each, memory is asked for.
 const AHEAD: u32 = 8;
 
@@ -69,6 +78,8 @@ struct Record {
     taken: u32,
     /// The groups the scheduler sends mass to, one bit each; 0 stands for all.
     groups: u32,
+    /// How probable the most probable path to it is, decisions apart, as far as is known.
+    path: f32,
     /// The bucket of this state's valid entry in `open`.
     bucket: u16,
     /// What mass that comes here meets: what the graph says, without a look at it.
@@ -91,10 +102,13 @@ pub struct Guided {
     replan_at: u64,
     /// By how much a large search is to grow between plans.
     pace: f64,
+    /// Whether nothing was verified at the last plan and chance is rare, so that paths count.
+    barren: bool,
     /// Whether a cycle was met.
     cyclic: bool,
-    /// The bytes a solve may take.
+    /// The bytes a solve may take, and those that one would take now.
     room: u64,
+    wanted: u64,
     outlook: Outlook,
     refresh_at: u64,
     /// Whether a dive is on, how long it or the present pause is, and when that ends.
@@ -124,8 +138,10 @@ impl Guided {
             values: Vec::new(),
             replan_at: 8,
             pace: 1.0 / 7.0,
+            barren: false,
             cyclic: false,
             room: u64::MAX,
+            wanted: 0,
             outlook: Outlook::default(),
             refresh_at: 6,
             diving: false,
@@ -145,6 +161,7 @@ impl Guided {
                 pending: 0.0,
                 taken: NOT_OFFERED,
                 groups: 0,
+                path: passed as f32,
                 bucket: NO_BUCKET,
                 status,
             });
@@ -164,6 +181,15 @@ impl Guided {
             0 => p / f64::from(groups),
             mask if mask >> shape.group_of(alternative).min(31) & 1 == 0 => 0.0,
             mask => p / f64::from((mask.count_ones()).min(groups)),
+        }
+    }
+
+    /// What an alternative of a state counts for.
+    #[inline]
+    fn weight(&self, graph: &Graph, s: u32, alternative: u32) -> f64 {
+        match graph.shape(StateId(s)) {
+            Some(shape) if self.barren => shape.probability(alternative),
+            _ => self.share(graph, s, alternative),
         }
     }
 
@@ -192,13 +218,13 @@ impl Guided {
             }
             self.records[s as usize].taken = taken;
             let alternative = *order.get(taken as usize)?;
-            return Some((alternative, self.share(graph, s, alternative)));
+            return Some((alternative, self.weight(graph, s, alternative)));
         }
         let mut best = None;
         let mut most = -1.0;
         for a in 0..n {
             if !explored(a) {
-                let share = self.share(graph, s, a) * self.outlook.worth(graph, StateId(s), a);
+                let share = self.weight(graph, s, a) * self.outlook.worth(graph, StateId(s), a);
                 if share > most {
                     (best, most) = (Some((a, share)), share);
                 }
@@ -232,7 +258,8 @@ impl Guided {
         if record.taken == NOT_OFFERED || record.best < 0.0 {
             return;
         }
-        let b = bucket(record.passed * f64::from(record.best));
+        let mass = if self.barren { f64::from(record.path) } else { record.passed };
+        let b = bucket(mass * f64::from(record.best));
         if b != record.bucket {
             record.bucket = b;
             self.open.push(b, s);
@@ -374,6 +401,8 @@ impl Guided {
         let mut unverified: Vec<f64> = Vec::new();
         // The mass that came to decisions, and to those that are now made otherwise.
         let (mut decided, mut turned) = (0.0, 0.0);
+        // Choices, and those in which chance has a part.
+        let (mut choices, mut chances) = (0u64, 0u64);
         for s in 0..graph.len() as u32 {
             let record = &mut self.records[s as usize];
             let (mass, before) = (record.passed, record.groups);
@@ -382,6 +411,8 @@ impl Guided {
             record.bucket = NO_BUCKET;
             record.groups = 0;
             let Some((shape, first)) = graph.row(StateId(s)) else { continue };
+            choices += 1;
+            chances += u64::from(shape.len() > shape.groups());
             if shape.groups() == 1 {
                 continue;
             }
@@ -396,10 +427,38 @@ impl Guided {
             turned += if record.groups == before { 0.0 } else { mass };
         }
         let longer = if turned > 0.0 { (decided * TURNS / turned).clamp(0.5, 2.0) } else { 2.0 };
-        self.pace = (self.pace * longer).clamp(1.0 / 7.0, 3.0);
+        self.barren = values.right(0) <= 0.0 && chances < choices / RARE;
+        if self.barren {
+            self.find_paths(graph);
+        }
+        self.pace = (self.pace * longer).clamp(1.0 / 7.0, if self.barren { 0.5 } else { 3.0 });
         self.replan_at = transitions + pause(transitions, self.pace);
         self.values = values.right;
         self.resend(graph);
+    }
+
+    /// Looks for more probable paths to the states: others may have found them on improbable ones, and what
+    /// is found later is handed on to the next state only.
+    fn find_paths(&mut self, graph: &Graph) {
+        for _ in 0..PATH_ROUNDS {
+            let mut better = false;
+            for s in 0..graph.len() as u32 {
+                self.prepare(graph, s + AHEAD);
+                let path = self.records[s as usize].path;
+                let Some((shape, first)) = graph.row(StateId(s)) else { continue };
+                for alternative in 0..shape.len() {
+                    let Some(to) = graph.in_slot(first + alternative as usize) else { continue };
+                    let through = path * shape.probability(alternative) as f32;
+                    if through > self.records[to.index()].path {
+                        self.records[to.index()].path = through;
+                        better = true;
+                    }
+                }
+            }
+            if !better {
+                return;
+            }
+        }
     }
 
     /// Begins to follow a search that is under way; `offered` says which of its states are to be
@@ -410,6 +469,7 @@ impl Guided {
             self.records[s.index()].taken = 0;
             self.left += graph.targets_of(s).filter(|t| t.is_none()).count() as u64;
         }
+        self.find_paths(graph);
         self.records[0].passed = 0.0;
         self.resend(graph);
     }
@@ -418,6 +478,11 @@ impl Guided {
     /// another.
     pub(super) fn ended(&self) -> f64 {
         self.ended
+    }
+
+    /// The most mass that waits before an unexplored transition, about; what was found meanwhile may have less.
+    pub(super) fn most(&self) -> f64 {
+        self.open.top().map_or(0.0, mass_of)
     }
 
     /// Asks for the memory of what a state leads to.
@@ -487,6 +552,7 @@ impl Strategy for Guided {
     fn next(&mut self, graph: &Graph) -> Option<(StateId, u32)> {
         let transitions = graph.transitions();
         if graph.has_decisions() {
+            self.wanted = planned(graph);
             if transitions >= self.replan_at {
                 self.replan(graph);
             }
@@ -536,6 +602,14 @@ impl Strategy for Guided {
         let from = arrival.from.0;
         self.records[from as usize].status = Status::Expanded;
         let mass = self.records[from as usize].passed * self.share(graph, from, arrival.alternative);
+        let p = graph.shape(arrival.from).map_or(0.0, |shape| shape.probability(arrival.alternative));
+        let path = self.records[from as usize].path * p as f32;
+        if path > self.records[arrival.to.index()].path {
+            self.records[arrival.to.index()].path = path;
+            if self.barren {
+                self.lift(arrival.to.0);
+            }
+        }
         self.arrive(arrival.to.0, mass);
         self.place(graph, from);
         if !graph.has_decisions() {
@@ -549,6 +623,10 @@ impl Strategy for Guided {
 
     fn room(&mut self, bytes: u64) {
         self.room = bytes;
+    }
+
+    fn planning(&self) -> u64 {
+        self.wanted.min(self.room)
     }
 
     fn bytes(&self) -> u64 {

@@ -185,7 +185,7 @@ impl Machine {
                 Ordering::Equal => "equal to",
                 Ordering::Greater => "greater than",
             };
-            format!("{how} another number drawn")
+            format!("a number {how} another")
         });
         Err(Trap::Again)
     }
