@@ -145,6 +145,8 @@ const LARGE: u64 = 50_000;
 /// pairs are in one component; see [`solve::bytes`].
 const PAIR_BYTES: f64 = 150.0;
 const TARGET_BYTES: f64 = 70.0;
+/// The last table of a measurement may end anywhere in one.
+const HUGE_PAGE: u64 = 2 << 20;
 
 /// So little pending mass is not worth a solve.
 const ENOUGH: f64 = 1e-16;
@@ -253,7 +255,7 @@ impl Meter {
             return 0;
         }
         let whole = PAIR_BYTES * graph.len() as f64 + TARGET_BYTES * graph.transitions() as f64;
-        (whole * self.breadth) as u64
+        (whole * self.breadth) as u64 + HUGE_PAGE
     }
 
     /// A transition was explored for the first time; the graph contains it already.
