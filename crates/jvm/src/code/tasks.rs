@@ -12,8 +12,9 @@
 //! - *Giving up the claim* of a task that has its result: nobody asks any more who runs it, as it cannot be
 //!   cancelled.
 //! - *Waiting*: until a thread is in the list of those who wait, it looks at the state in vain and leaves no trace, and
-//!   looks again when it is in. Then the look at the state, the look whether it is interrupted and going to sleep are one:
-//!   whatever wakes a thread that sleeps keeps one awake that is about to.
+//!   looks again when it is in. Going to sleep belongs to the look before it: whatever wakes a thread that sleeps keeps
+//!   one awake that is about to. The look whether it is interrupted is a step of its own: the task may be done and the
+//!   thread interrupted since it looked at the state.
 //!
 //! Known gap: permits left over from a wake-up, as with locks; a program that parks by itself has every step.
 
@@ -70,7 +71,6 @@ pub fn lighten(class: &str, method: &str, code: &Code, pool: &ConstantPool) -> V
             };
             let Some(look) = touches("state").next().filter(|&at| at < joins) else { return Vec::new() };
             found.extend([(joins, Quiet::Always), (look, Quiet::Until(joined))]);
-            found.extend(calls("interrupted").map(|at| (at, Quiet::Inside)));
             found.extend(calls("park").map(|at| (at, Quiet::Inside)));
         }
         _ => {}
