@@ -104,7 +104,7 @@ fn options(case: &Case, torture: Torture) -> Options {
         environment: vec![("PATH".into(), "/usr/bin".into()), ("TZ".into(), "UTC".into())],
         torture: torture == Torture::Collect,
         rehash: torture == Torture::Restore,
-        unsparing: torture != Torture::None && is_unsparing(),
+        unsparing: torture != Torture::None && is_unsparing() && !is_beyond_the_state(case),
         ..Options::default()
     }
 }

@@ -3,8 +3,10 @@
 //!
 //! What a program shows must not change by it: a piece of state that is not saved, not restored or not hashed shows
 //! as a difference or as a failed assertion. Every allocation and call is treated so up to a number of them, later ones
-//! now and then: saved states are kept, and a collection looks at the whole heap. With `Options::unsparing` none is left
-//! out, however long it takes.
+//! now and then: a collection looks at the whole heap, and so does saving. With `Options::unsparing` none is left out; so
+//! that it ends, all there is becomes part of the base image every [`SETTLED`] calls, and only younger objects are
+//! collected and saved anew. Known gap of that one: an object that is older than that and forgotten is not noticed, which
+//! is what the other one is for.
 
 use super::super::{Init, Machine};
 use super::Snapshot;
@@ -18,6 +20,8 @@ pub struct Torture {
     next_call: u64,
     treated: u64,
     calls: u64,
+    /// Calls since all there was became part of the base image.
+    since_settled: u64,
     /// The state at the call before, and its fingerprint.
     before: Option<(Snapshot, u128)>,
 }
@@ -34,6 +38,9 @@ const SPARSE: u64 = 50;
 /// Up to this many allocations and calls garbage is collected at every one; then as with calls.
 const EVERY_COLLECTION: u64 = 30_000;
 const SOME_COLLECTIONS: u64 = 97;
+
+/// Where none is left out: so many calls until all there is becomes part of the base image.
+const SETTLED: u64 = 500;
 
 impl Machine {
     /// Whether this collection is left out. None is where memory is short.
@@ -52,7 +59,8 @@ impl Machine {
 
     /// Starts to log what a plain run changes, if its state is to be tortured.
     pub(in super::super) fn begin_torture(&mut self) {
-        if !self.options.rehash || self.heap.is_logging() {
+        let logs = self.options.rehash || self.options.torture && self.options.unsparing;
+        if !logs || self.heap.is_logging() {
             return;
         }
         self.collect_garbage();
@@ -78,9 +86,18 @@ impl Machine {
         if self.options.torture {
             self.collect_garbage();
         }
-        if !self.options.rehash || !self.heap.is_logging() {
+        if !self.heap.is_logging() {
             return;
         }
+        if self.options.rehash {
+            self.go_back_and_forth();
+        }
+        if self.options.unsparing {
+            self.let_settle();
+        }
+    }
+
+    fn go_back_and_forth(&mut self) {
         self.saver.torture.calls += 1;
         let calls = self.saver.torture.calls;
         if calls > ALL && !self.options.unsparing {
@@ -102,7 +119,28 @@ impl Machine {
         self.restore(&here);
         self.expect(now, closely, "this state");
         self.saver.torture.before = Some((here, now));
-        // Whichever thread changes next, the change is logged.
+        self.log_all_threads();
+    }
+
+    /// Makes all there is part of the base image, now and then.
+    fn let_settle(&mut self) {
+        self.saver.torture.since_settled += 1;
+        if self.saver.torture.since_settled < SETTLED {
+            return;
+        }
+        self.saver.torture.since_settled = 0;
+        self.seal();
+        self.saver.torture.before = None;
+        self.freeze_more();
+        self.undo.entries.clear();
+        self.undo.words.clear();
+        self.undo.held.clear();
+        self.seal();
+        self.log_all_threads();
+    }
+
+    /// Whichever thread changes next, the change is logged.
+    fn log_all_threads(&mut self) {
         let current = self.current;
         for at in (0..self.threads.len()).filter(|&at| at != current) {
             if self.threads[at].is_alive() {
