@@ -66,16 +66,12 @@ fn what_cannot_be_run_is_said_in_a_line() {
     std::fs::write(folder.join("text.txt"), "hello").unwrap();
     std::fs::write(folder.join("junk.class"), "hello").unwrap();
     std::fs::write(folder.join("junk.jar"), "hello").unwrap();
-    std::fs::write(folder.join("None.java"), "class None { void f() {} }").unwrap();
-    std::fs::write(folder.join("Broken.java"), "class Broken { int x = \"s\"; }").unwrap();
     for (words, part) in [
         (&["run", "missing.java"][..], "missing.java is not there"),
         (&["run", "missing.class"], "missing.class is not there"),
         (&["run", "junk.class"], "does not begin with CAFEBABE"),
-        (&["run", "None.java"], "None.java has no class with"),
         (&["run", "classes"], "name its main class too"),
         (&["run", "Greeting.java", "--jdk", "classes"], "is not a JDK"),
-        (&["run", "Broken.java"], "incompatible types"),
         (&["coverage", "no.Such"], "no.Such is not on the class path"),
         (&["disassemble", "text.txt"], "text.txt is not on the class path"),
     ] {
@@ -98,6 +94,10 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
     )
     .unwrap();
     std::fs::rename(folder.join("cut.class"), folder.join("classes/cut.class")).unwrap();
+    std::fs::write(folder.join("None.java"), "class None { void f() {} }").unwrap();
+    std::fs::write(folder.join("Hidden.java"), "class Hidden { private static void main(String[] a) {} }")
+        .unwrap();
+    std::fs::write(folder.join("Broken.java"), "class Broken { int x = \"s\"; }").unwrap();
     let no_class = |name: &str| {
         format!(
             "Error: Could not find or load main class {name}\nCaused by: java.lang.ClassNotFoundException: {name}\n"
@@ -107,6 +107,14 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
         (&["run", "missing.jar"][..], "Error: Unable to access jarfile missing.jar\n".to_owned()),
         (&["run", "junk.jar"], "Error: Invalid or corrupt jarfile junk.jar\n".to_owned()),
         (&["run", "text"], no_class("text")),
+        (&["run", "None.java"], "error: can't find main(String[]) method in class: None\n".to_owned()),
+        (&["run", "Hidden.java"], "error: 'main' method is not declared 'public static'\n".to_owned()),
+        (
+            &["run", "Broken.java"],
+            "Broken.java:1: error: incompatible types: String cannot be converted to int\n\
+             class Broken { int x = \"s\"; }\n                       ^\n1 error\nerror: compilation failed\n"
+                .to_owned(),
+        ),
         (&["run", "classes", "no.Such"], no_class("no.Such")),
         (
             &["run", "classes", "a.b.Helper"],
@@ -127,6 +135,26 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
     // A file that is no archive is passed over where it is one place of many.
     let (out, err, code) = sojourner(&folder, &["run", "-cp", "junk.jar:classes", "a.b.Greeting"]);
     assert_eq!((out.as_str(), err.as_str(), code), ("hello nobody\n", "", 0));
+}
+
+/// A source is compiled as `java` does: its warnings are shown each time, with the name given, and variables have no
+/// names.
+#[test]
+fn a_source_is_compiled_as_java_does() {
+    let folder = folder("as-java");
+    std::fs::create_dir_all(folder.join("sub")).unwrap();
+    let program = "import java.util.*;\nclass Raw { public static void main(String[] args) {\n\
+                   List list = new ArrayList(); list.add(1); String none = list.size() > 1 ? \"\" : null;\n\
+                   System.out.println(none.length()); } }\n";
+    std::fs::write(folder.join("sub/Raw.java"), program).unwrap();
+    for (at, name) in [(folder.clone(), "sub/Raw.java"), (folder.join("sub"), "Raw.java")] {
+        let said = format!(
+            "Note: {name} uses unchecked or unsafe operations.\nNote: Recompile with -Xlint:unchecked for details.\n\
+             Exception in thread \"main\" java.lang.NullPointerException: Cannot invoke \"String.length()\" because \
+             \"<local2>\" is null\n\tat Raw.main(Raw.java:4)\n"
+        );
+        assert_eq!(sojourner(&at, &["run", name]), (String::new(), said, 1));
+    }
 }
 
 /// What has no `main` cannot be run, but looked at.

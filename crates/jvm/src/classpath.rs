@@ -6,11 +6,13 @@
 
 mod jar;
 mod manifest;
+mod own;
 mod zip;
 
 use crate::classfile::Bytes;
 pub use jar::Jar;
 pub use manifest::Manifest;
+pub use own::real;
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 pub use zip::{Zip, ZipError};
@@ -31,7 +33,7 @@ pub enum ClassPathError {
 /// An open class path.
 #[derive(Debug, Default)]
 pub struct ClassPath {
-    /// What was named, in order.
+    /// What was named, in order, with the jars that `dir/*` stands for.
     pub named: Vec<PathBuf>,
     places: Vec<Place>,
 }
@@ -69,17 +71,10 @@ impl ClassPath {
 
     /// Opens folders, jars and `dir/*` in this order.
     pub fn from_paths(paths: &[PathBuf], feature: u32) -> Result<ClassPath, ClassPathError> {
-        let mut class_path = ClassPath { named: paths.to_vec(), ..ClassPath::default() };
+        let mut class_path = ClassPath { named: expanded(paths), ..ClassPath::default() };
         let mut seen = BTreeSet::new();
-        for path in paths {
-            if path.file_name().is_some_and(|name| name == "*") {
-                let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-                for jar in jars_in(folder) {
-                    class_path.add(jar, feature, &mut seen)?;
-                }
-            } else {
-                class_path.add(path.clone(), feature, &mut seen)?;
-            }
+        for path in class_path.named.clone() {
+            class_path.add(path, feature, &mut seen)?;
         }
         Ok(class_path)
     }
@@ -217,12 +212,30 @@ fn read(path: &Path) -> Result<Option<Bytes>, ClassPathError> {
     std::fs::read(path).map(|bytes| Some(Bytes::from(bytes))).map_err(io)
 }
 
+/// The elements with the jars in place of `dir/*`, which stays as it is if there are none.
+fn expanded(paths: &[PathBuf]) -> Vec<PathBuf> {
+    let mut all = Vec::new();
+    for path in paths {
+        let jars = match path.file_name() {
+            Some(name) if name == "*" => jars_in(path.parent().unwrap_or(Path::new(""))),
+            _ => Vec::new(),
+        };
+        if jars.is_empty() { all.push(path.clone()) } else { all.extend(jars) }
+    }
+    all
+}
+
+/// The jars in a folder, in the order in which the system lists them: the one that the launcher takes, and which of two
+/// versions of a class counts depends on it.
 fn jars_in(folder: &Path) -> Vec<PathBuf> {
-    let listing = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut jars: Vec<PathBuf> =
-        listing.filter(|p| p.extension().is_some_and(|e| e.eq_ignore_ascii_case("jar"))).collect();
-    jars.sort();
-    jars
+    let there = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let listing = std::fs::read_dir(there).into_iter().flatten().flatten();
+    let is_jar = |name: &str| name.ends_with(".jar") || name.ends_with(".JAR");
+    listing
+        .map(|entry| entry.file_name())
+        .filter(|name| name.to_str().is_some_and(is_jar))
+        .map(|name| folder.join(name))
+        .collect()
 }
 
 /// Links are followed, so the depth is bounded.

@@ -4,7 +4,7 @@ use crate::classfile::ClassFile;
 use crate::classpath::{ClassPath, ClassPathError, Jar};
 use crate::jdk::{Jdk, JdkError};
 use crate::program::Program;
-use crate::source::{self, SourceError};
+use crate::source::{self, Purpose, SourceError};
 use std::path::{Path, PathBuf};
 
 /// What the user asked to run.
@@ -16,6 +16,8 @@ pub struct Request {
     pub main: Option<String>,
     pub class_path: Option<String>,
     pub jdk: Option<PathBuf>,
+    /// Whether a source is compiled as `java File.java` does, and not to be looked into.
+    pub as_java: bool,
 }
 
 /// A program that can be started.
@@ -27,6 +29,8 @@ pub struct Launch {
     pub main_class: String,
     /// The source file, if one was named.
     pub source: Option<PathBuf>,
+    /// What javac warned of, where `java` would show it.
+    pub words: String,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -43,8 +47,8 @@ pub enum LaunchError {
     Missing(PathBuf),
     #[error("cannot use {path}")]
     Class { path: PathBuf, source: crate::classfile::ClassError },
-    #[error("{0} has no class with `public static void main(String[])`")]
-    NoMain(String),
+    #[error("{what} has no class with `public static void main(String[])`")]
+    NoMain { what: String, why: String },
     #[error("the class {0} is not on the class path; name a .java or .class file, a jar, or use -cp")]
     NoClass(String),
     #[error("the manifest of {0} names no Main-Class; run it as: -cp {0} MainClass")]
@@ -63,6 +67,8 @@ impl LaunchError {
                 "Error: Could not find or load main class {name}\n\
                  Caused by: java.lang.ClassNotFoundException: {name}\n"
             ),
+            LaunchError::NoMain { why, .. } => format!("error: {why}\n"),
+            LaunchError::Source(SourceError::Javac(words)) => format!("{words}\nerror: compilation failed\n"),
             LaunchError::NoMainInJar(jar) => format!("no main manifest attribute, in {jar}\n"),
             LaunchError::NoManifest(jar) => format!("Error: Invalid or corrupt jarfile {jar}\n"),
             LaunchError::ClassPath(ClassPathError::Jar { path, source }) if source.is_no_archive() => {
@@ -87,17 +93,25 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     let path = Path::new(&request.what);
     let mut class_path = request.class_path.as_deref().map(ClassPath::split).unwrap_or_default();
     let mut source = None;
+    let mut words = String::new();
     let main_class;
     if request.what.ends_with(".java") {
         if !path.exists() {
             return Err(LaunchError::Missing(path.into()));
         }
-        let compiled = source::compile(&[path.to_path_buf()], request.class_path.as_deref(), &jdk)?;
-        class_path.insert(0, compiled.classes);
+        let purpose = if request.as_java { Purpose::Run } else { Purpose::Look };
+        let sources = [path.to_path_buf()];
+        let compiled = source::compile(&sources, request.class_path.as_deref(), purpose, &jdk)?;
+        let no_main = || LaunchError::NoMain {
+            what: request.what.clone(),
+            why: source::why_no_main(&compiled.classes, path, jdk.feature),
+        };
         main_class = match &request.main {
             Some(main) => main.replace('.', "/"),
-            None => compiled.main_class.ok_or_else(|| LaunchError::NoMain(request.what.clone()))?,
+            None => compiled.main_class.clone().ok_or_else(no_main)?,
         };
+        class_path.insert(0, compiled.classes);
+        words = compiled.words;
         source = Some(path.to_path_buf());
     } else if request.what.ends_with(".class") {
         let bytes = std::fs::read(path).map_err(|_| LaunchError::Missing(path.into()))?;
@@ -140,25 +154,21 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     if !here && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
-    Ok(Launch { program, jdk, main_class, source })
+    Ok(Launch { program, jdk, main_class, source, words })
 }
 
 /// As `launch`, for what is only looked at: a source without `main` is meant by the class named like the file, or by its
 /// first.
 pub fn launch_to_inspect(request: &Request) -> Result<Launch, LaunchError> {
     let launched = launch(request);
-    let Err(LaunchError::NoMain(_)) = launched else { return launched };
+    let Err(LaunchError::NoMain { .. }) = launched else { return launched };
     let (jdk, path) = (Jdk::find(request.jdk.as_deref())?, PathBuf::from(&request.what));
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let compiled = source::compile(&[path], request.class_path.as_deref(), &jdk)?;
+    let compiled = source::compile(&[path], request.class_path.as_deref(), Purpose::Look, &jdk)?;
     let classes = ClassPath::from_paths(&[compiled.classes], jdk.feature)?.classes()?;
     let alike = classes.iter().find(|class| class.rsplit('/').next() == Some(&stem));
     match alike.or(classes.first()) {
-        Some(class) => {
-            let (what, class_path, jdk) =
-                (request.what.clone(), request.class_path.clone(), request.jdk.clone());
-            launch(&Request { what, main: Some(class.clone()), class_path, jdk })
-        }
+        Some(class) => launch(&Request { main: Some(class.clone()), ..request.clone() }),
         None => launched,
     }
 }

@@ -71,12 +71,19 @@ pub struct LinkState {
     directs: FxHashMap<MethodId, handle::Direct>,
     /// Proxy classes by interfaces.
     proxies: FxHashMap<Box<[ClassId]>, ClassId>,
+    /// The classes of lambdas by the order in which a plain run came to them; with JDK 17 their names tell it.
+    lambdas: FxHashMap<ClassId, u32>,
     /// Buffers, kept to save allocations.
     text: Vec<u16>,
     bytes: Vec<u8>,
 }
 
 impl LinkState {
+    /// Which lambda since the program began a class is of.
+    pub fn lambda_number(&self, class: ClassId) -> Option<u32> {
+        self.lambdas.get(&class).copied()
+    }
+
     /// Calls `f` with every object the linkage holds.
     pub fn each_ref(&self, _f: impl FnMut(ObjRef)) {}
 }

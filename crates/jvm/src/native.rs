@@ -9,6 +9,7 @@ mod access;
 mod accessor;
 mod array;
 mod big_integer;
+mod channels;
 mod choice;
 mod class;
 mod console;
@@ -80,6 +81,7 @@ impl Registry {
             accessor::TABLES,
             array::TABLES,
             big_integer::TABLES,
+            channels::TABLES,
             choice::TABLES,
             class::TABLES,
             console::TABLES,
@@ -146,9 +148,6 @@ impl Registry {
         is_native: bool,
         feature: u32,
     ) -> Option<Native> {
-        if is_native && matches!(name, "registerNatives" | "initIDs" | "initNative") {
-            return Some(nothing);
-        }
         let table = self.by_class.get(class).into_iter();
         let more = self.native_only.get(class).filter(|_| is_native).into_iter();
         let since = if feature >= 25 { math::SINCE_25 } else { &[] };
@@ -159,6 +158,11 @@ impl Registry {
             .chain(newer.flatten())
             .find(|(key, _)| key.strip_prefix(name).is_some_and(|rest| rest == descriptor))
             .map(|(_, native)| *native)
+            // Set-up of native code, of which there is none.
+            .or_else(|| {
+                let sets_up = is_native && matches!(name, "registerNatives" | "initIDs" | "initNative");
+                sets_up.then_some(nothing as Native)
+            })
     }
 
     /// Every class with natives, for listings.
@@ -216,6 +220,8 @@ pub struct NativeState {
     pub init_errors: FxHashMap<crate::class::ClassId, (String, u64)>,
     /// The JDK's data files in use: name and content.
     pub files: Vec<(String, std::sync::Arc<[u8]>)>,
+    /// What folders of the program's own hold, as listed.
+    pub listings: Vec<Vec<String>>,
     /// What the JDK's modules declare.
     pub declarations: Option<module_info::Declarations>,
     /// A class being defined whose initialiser runs, by the array that holds it.

@@ -7,12 +7,12 @@ use crate::image::Image;
 use crate::inputs::Inputs;
 use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
-use crate::machine::load::{Found, OwnFile, Source, Sources};
+use crate::machine::load::{Found, Source, Sources};
 use crate::machine::{Console, Machine, Options};
 use crate::native::resource::{decoded, encoded};
 use rustc_hash::FxHashMap;
 use signs::Signs;
-use std::path::{Component, Path};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub mod signs;
@@ -93,17 +93,8 @@ impl Source for FromPath {
         self.0.manifest_of(package)?.get(key).map(str::to_owned)
     }
 
-    fn own_file(&self, path: &str) -> Option<OwnFile> {
-        let path = Path::new(path);
-        let own = |root: &Path| path == root || path.starts_with(root) && root.is_dir();
-        if path.components().any(|part| part == Component::ParentDir) || !self.0.places().any(own) {
-            return None;
-        }
-        Some(match std::fs::read(path) {
-            Ok(content) => OwnFile::File(content),
-            Err(_) if path.is_dir() => OwnFile::Folder,
-            Err(_) => OwnFile::Missing,
-        })
+    fn own_path(&self, path: &str) -> Option<PathBuf> {
+        self.0.own_path(path)
     }
 }
 

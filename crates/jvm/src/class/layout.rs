@@ -5,7 +5,7 @@ use super::{ClassId, FieldId};
 
 /// Fields added to JDK classes: the machine's own data in Java objects.
 pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
-    ("java/lang/Class", &[("vmClass", "I"), ("vmDefined", "I")]),
+    ("java/lang/Class", &[("vmClass", "I"), ("vmDefined", "I"), ("vmDomain", "Ljava/lang/Object;")]),
     ("java/lang/Throwable", &[("vmTrace", "I")]),
     ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z")]),
     (
@@ -114,7 +114,7 @@ impl Slot {
 known! {
     "java/lang/String" { string_value: "value", string_coder: "coder", string_hash: "hash" }
     "java/lang/Class" {
-        class_vm: "vmClass", class_defined: "vmDefined", class_component: "componentType", class_module: "module",
+        class_vm: "vmClass", class_defined: "vmDefined", class_domain: "vmDomain", class_component: "componentType", class_module: "module",
         class_loader: "classLoader",
         class_name: "name", class_primitive: "primitive", class_modifiers: "modifiers", class_data: "classData",
     }

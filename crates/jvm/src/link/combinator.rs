@@ -526,6 +526,11 @@ impl Machine {
         if at >= inner.params.len() {
             return bad("bad collect position");
         }
+        let (given, taken) = (self.load_descriptor(array)?, self.load_descriptor(&inner.params[at])?);
+        if !self.is_subclass(given, taken) {
+            let (of, class) = (self.type_text(&inner.text()), self.class_java_name(given));
+            return bad(format!("array type not assignable to argument: MethodHandle{of}, class {class}"));
+        }
         let element = array[1..].to_owned();
         let mut outer = inner.clone();
         outer.params.splice(at..=at, std::iter::repeat_n(element.clone(), count));

@@ -59,6 +59,10 @@ impl Machine {
                 self.define_synthetic(bytes, Some(owner))?
             }
         };
+        if !self.native_state.booting && !self.exploring {
+            let number = self.link_state.lambdas.len() as u32 + 1;
+            self.link_state.lambdas.entry(class).or_insert(number);
+        }
         // Interfaces with default methods are initialised with the first object.
         let needs_init = self.class(class).all_interfaces.iter().any(|&i| self.class(i).clinit.is_some());
         if needs_init {

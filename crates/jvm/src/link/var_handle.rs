@@ -359,7 +359,7 @@ impl Machine {
         if let Some(cast) = site.cast {
             let object = ObjRef(result as u32);
             if !object.is_null() && !self.is_subclass(self.heap.class(object), cast) {
-                return Err(self.cast_trap(object, cast));
+                return Err(self.class_cast_trap(object, cast));
             }
         }
         let thread = &mut self.threads[self.current];
@@ -469,7 +469,7 @@ impl Machine {
                     return Err(self.null_coordinate());
                 }
                 if !self.is_subclass(self.heap.class(object), class) {
-                    return Err(self.cast_trap(object, class));
+                    return Err(self.class_cast_trap(object, class));
                 }
                 (Spot::Slot(object, slot as usize), 1)
             }
@@ -485,7 +485,7 @@ impl Machine {
                     return Err(self.null_coordinate());
                 }
                 if !self.is_subclass(self.heap.class(array), class) {
-                    return Err(self.cast_trap(array, class));
+                    return Err(self.class_cast_trap(array, class));
                 }
                 let length = self.heap.len(array);
                 if index as u32 as usize >= length {
@@ -579,6 +579,13 @@ impl Machine {
         made.map_or_else(|trap| trap, Trap::Throw)
     }
 
+    /// What `Class.cast` throws, by which handles convert.
+    #[cold]
+    fn class_cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
+        let (a, b) = (self.class_java_name(self.heap.class(object)), self.class_java_name(to));
+        Trap::Raise("java/lang/ClassCastException", Some(format!("Cannot cast {a} to {b}")))
+    }
+
     /// A value must be of the variable's type, and of the array's own element type.
     fn check_var_value(&mut self, v: &Variable, spot: Spot, value: ObjRef) -> Result<(), Trap> {
         if value.is_null() {
@@ -586,15 +593,14 @@ impl Machine {
         }
         let class = self.heap.class(value);
         if v.class != well_known::OBJECT && !self.is_subclass(class, v.class) {
-            return Err(self.cast_trap(value, v.class));
+            return Err(self.class_cast_trap(value, v.class));
         }
         if let Spot::Element(array, _) = spot
             && let Sort::Array { component } = self.class(self.heap.class(array)).sort
             && component != v.class
             && !self.is_subclass(class, component)
         {
-            let (a, b) = (self.class_java_name(class), self.class_java_name(component));
-            return raise("java/lang/ClassCastException", format!("Cannot cast {a} to {b}"));
+            return Err(self.class_cast_trap(value, component));
         }
         Ok(())
     }

@@ -15,6 +15,7 @@ use crate::code::locks::{self, Whole};
 use crate::code::{facilities, guards, prints, tasks};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use rustc_hash::FxHashMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A class file that was found.
@@ -44,8 +45,8 @@ pub trait Source {
         None
     }
 
-    /// What the program has at an absolute path among its own classes: the content of a file, nothing for a folder.
-    fn own_file(&self, _path: &str) -> Option<OwnFile> {
+    /// Where a path leads, if what is there, or would be, is the program's own: on its class path.
+    fn own_path(&self, _path: &str) -> Option<PathBuf> {
         None
     }
 
@@ -58,14 +59,6 @@ pub trait Source {
     fn modules(&self) -> Vec<(String, Bytes)> {
         Vec::new()
     }
-}
-
-/// A file or folder of the program's class path.
-pub enum OwnFile {
-    File(Vec<u8>),
-    Folder,
-    /// There could be one, but there is none.
-    Missing,
 }
 
 /// All sources, first match wins.
@@ -99,8 +92,8 @@ impl Sources {
         self.0.iter().find_map(|s| s.package_attribute(package, key))
     }
 
-    pub fn own_file(&self, path: &str) -> Option<OwnFile> {
-        self.0.iter().find_map(|s| s.own_file(path))
+    pub fn own_path(&self, path: &str) -> Option<PathBuf> {
+        self.0.iter().find_map(|s| s.own_path(path))
     }
 
     pub fn file(&self, path: &str) -> Option<Vec<u8>> {

@@ -53,13 +53,15 @@ impl Machine {
 
     /// The name as `Class.getName` has it.
     pub fn class_java_name(&self, class: ClassId) -> String {
+        let number = self.link_state.lambda_number(class).map(|number| number.to_string());
         let class = self.class(class);
         let name = class.java_name();
         match name.split_once("$$Lambda$") {
             // In `java` the number is an address; here it stands for the place of the lambda.
             Some((host, place)) if class.origin == Origin::Synthetic => {
                 let address = 0x8_0000_0000 | stable_hash(&[&class.name]) & 0xFFFF_FFF8;
-                let number = place.split('_').next().filter(|_| self.native_state.feature < 21);
+                let number = number.or_else(|| place.split('_').next().map(str::to_owned));
+                let number = number.filter(|_| self.native_state.feature < 21);
                 let number = number.map_or(String::new(), |number| format!("${number}"));
                 format!("{host}$$Lambda{number}/0x{address:016x}")
             }

@@ -2,7 +2,7 @@
 
 use super::thread::{Role, Status};
 use super::{Exit, Machine, Trap};
-use crate::class::{ClassId, Origin};
+use crate::class::ClassId;
 use crate::heap::ObjRef;
 
 /// `java` keeps this many errors with room for a trace; later ones have none.
@@ -281,27 +281,25 @@ impl Machine {
     pub fn cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
         let from = self.heap.class(object);
         let (a, b) = (self.class_java_name(from), self.class_java_name(to));
-        let describe = |m: &mut Machine, class: ClassId| {
-            let mut element = class;
-            while let crate::class::Sort::Array { component } = m.class(element).sort {
-                element = component;
-            }
-            let c = m.class(element);
-            match (&c.module, c.origin) {
-                (Some(module), Origin::Jdk) => (format!("module {module} of loader 'bootstrap'"), true),
-                _ => (format!("unnamed module of loader {}", m.loader_text(element)), false),
-            }
-        };
-        let (da, db) = (describe(self, from), describe(self, to));
-        let where_ = if da == db {
-            format!("{a} and {b} are in {}", da.0)
-        } else {
-            format!("{a} is in {}; {b} is in {}", da.0, db.0)
-        };
+        let where_ = self.whereabouts_of_both((from, &a), (to, &b));
         Trap::Raise(
             "java/lang/ClassCastException",
             Some(format!("class {a} cannot be cast to class {b} ({where_})")),
         )
+    }
+
+    /// Where two classes are from.
+    pub fn whereabouts_of_both(
+        &mut self,
+        (a, a_name): (ClassId, &str),
+        (b, b_name): (ClassId, &str),
+    ) -> String {
+        let (at_a, at_b) = (self.whereabouts(a), self.whereabouts(b));
+        if at_a == at_b {
+            format!("{a_name} and {b_name} are in {at_a}")
+        } else {
+            format!("{a_name} is in {at_a}; {b_name} is in {at_b}")
+        }
     }
 
     /// Changes the current thread's status.

@@ -208,7 +208,8 @@ fn new_array(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
     let component = m.class_of_mirror(component);
-    if component == well_known::primitive(b'V').unwrap_or(ClassId(u32::MAX)) {
+    let is_deepest = m.class(component).name.bytes().take_while(|&b| b == b'[').count() == 255;
+    if is_deepest || Some(component) == well_known::primitive(b'V') {
         return Err(Trap::Raise("java/lang/IllegalArgumentException", None));
     }
     if length < 0 {
@@ -227,6 +228,11 @@ fn multi_new_array(m: &mut Machine, args: &[u64]) -> Outcome {
     let mut class = m.class_of_mirror(component);
     if dims.is_empty() {
         return raise("java/lang/IllegalArgumentException", "Empty dimensions array");
+    }
+    // An array type has at most 255 dimensions, and `void` has none.
+    let depth = m.class(class).name.bytes().take_while(|&b| b == b'[').count() + dims.len();
+    if depth > 255 || Some(class) == well_known::primitive(b'V') {
+        return Err(Trap::Raise("java/lang/IllegalArgumentException", None));
     }
     if let Some(&negative) = dims.iter().find(|d| **d < 0) {
         return raise("java/lang/NegativeArraySizeException", negative.to_string());

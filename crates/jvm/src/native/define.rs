@@ -56,6 +56,13 @@ fn mark_defined(m: &mut Machine, class: ClassId, loader: ObjRef) -> Result<ObjRe
     Ok(mirror)
 }
 
+/// Where the class comes from, as its loader says.
+fn set_domain(m: &mut Machine, class: ClassId, domain: ObjRef) -> Result<(), Trap> {
+    let (mirror, slot) = (m.mirror(class)?, m.known.class_domain.0);
+    m.heap.put_ref(mirror, slot, domain);
+    Ok(())
+}
+
 /// A class of these bytes that is not defined yet in this state, if one was linked in another.
 fn linked_before(m: &Machine, name: &str, hash: u64) -> Option<ClassId> {
     let versions = m.native_state.versions.0.get(name)?;
@@ -87,6 +94,7 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
             return raise("java/lang/LinkageError", duplicate_text(m, loader, &name));
         }
         let class = m.define_in(space, file)?;
+        set_domain(m, class, object(args, 5))?;
         return Ok(mark_defined(m, class, loader)?.slot());
     }
     let class = match m.exploring {
@@ -100,6 +108,7 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
             None => m.define_parsed(file, Origin::User, None)?,
         },
     };
+    set_domain(m, class, object(args, 5))?;
     Ok(mark_defined(m, class, loader)?.slot())
 }
 
@@ -163,10 +172,12 @@ fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
                 (true, true) => define_hidden_again(m, file, hash, lookup, flags & NESTMATE != 0)?,
                 (true, false) => m.define_hidden(file, lookup, flags & NESTMATE != 0, None)?,
                 (false, true) => define_again(m, file, hash, loader, m.class(lookup).origin)?,
+                (false, false) if m.class(lookup).space != 0 => m.define_in(m.class(lookup).space, file)?,
                 (false, false) => m.define_parsed(file, m.class(lookup).origin, None)?,
             }
         }
     };
+    set_domain(m, class, object(args, 6))?;
     let mirror = m.mirror(class)?;
     let slot = m.known.class_loader.0;
     m.heap.put_ref(mirror, slot, loader);

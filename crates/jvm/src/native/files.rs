@@ -1,11 +1,13 @@
 //! Files: the host's are out of reach. What can be opened, for reading, are the JDK's own data files
 //! (time zones, security properties), under the made-up home `/java`, what lies in the folders of
-//! the class path, and its jars. That there is a folder for temporary files is told too, and nothing of what is in it. The position in such a file is kept in the Java object, so that it is part of the state.
+//! the class path, and its jars, which are never written to. That there is a folder for temporary files is told too, and nothing of what is in it. The position in such a file is kept in the Java object, so that it is part of the state.
 
 use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
-use crate::machine::load::OwnFile;
 use crate::machine::{Machine, Outcome, Trap};
+use std::fs::Metadata;
+use std::os::unix::fs::MetadataExt;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 pub const TABLES: &[Table] = &[
@@ -25,12 +27,31 @@ pub const TABLES: &[Table] = &[
     ),
     ("java/io/FileOutputStream", &[("open0(Ljava/lang/String;Z)V", refuse_output)]),
     (
+        "java/io/RandomAccessFile",
+        &[
+            ("open0(Ljava/lang/String;I)V", open_anywhere),
+            ("read0()I", read_byte),
+            ("readBytes([BII)I", read_bytes),
+            ("readBytes0([BII)I", read_bytes),
+            ("getFilePointer()J", position),
+            ("seek0(J)V", seek),
+            ("length()J", length),
+            ("length0()J", length),
+        ],
+    ),
+    (
         "java/io/UnixFileSystem",
         &[
             ("canonicalize0(Ljava/lang/String;)Ljava/lang/String;", canonicalize),
             ("getBooleanAttributes0(Ljava/io/File;)I", attributes),
             ("getLength(Ljava/io/File;)J", file_length),
             ("getLength0(Ljava/io/File;)J", file_length),
+            ("getLastModifiedTime(Ljava/io/File;)J", modified),
+            ("getLastModifiedTime0(Ljava/io/File;)J", modified),
+            ("checkAccess(Ljava/io/File;I)Z", may),
+            ("checkAccess0(Ljava/io/File;I)Z", may),
+            ("list(Ljava/io/File;)[Ljava/lang/String;", list),
+            ("list0(Ljava/io/File;)[Ljava/lang/String;", list),
             ("createDirectory(Ljava/io/File;)Z", create_folder),
             ("createDirectory0(Ljava/io/File;)Z", create_folder),
             ("initIDs()V", nothing),
@@ -47,7 +68,7 @@ fn logging_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 pub const HOME: &str = "/java/";
 
 /// The first descriptor of a file.
-const FIRST: i32 = 3;
+pub const FIRST: i32 = 3;
 
 /// A file of the host's: named, and not touched.
 pub fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
@@ -55,45 +76,58 @@ pub fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
 }
 
 /// What is at a path.
-enum Seen {
-    /// A file that can be read, by number.
-    File(usize),
-    Folder,
+pub enum Seen {
+    /// A data file of the JDK.
+    Data(Vec<u8>),
+    /// The program's own: where it is, and what it is.
+    Own(PathBuf, Metadata),
+    /// The folder for temporary files.
+    Temporary,
     Nothing,
     /// Not the program's business.
     Foreign,
 }
 
 /// What the program may see at a path.
-fn look(m: &mut Machine, path: &str) -> Seen {
-    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
-        return Seen::File(at);
-    }
+pub fn look(m: &Machine, path: &str) -> Seen {
     if path == super::system::TEMPORARY {
-        return Seen::Folder;
+        return Seen::Temporary;
     }
-    let content = match path.strip_prefix(HOME) {
-        Some(inside) => m.sources.file(inside),
-        None => match m.sources.own_file(path) {
-            None => return Seen::Foreign,
-            Some(OwnFile::Folder) => return Seen::Folder,
-            Some(OwnFile::Missing) => None,
-            Some(OwnFile::File(content)) => Some(content),
+    if let Some(inside) = path.strip_prefix(HOME) {
+        return m.sources.file(inside).map_or(Seen::Nothing, Seen::Data);
+    }
+    let Some(own) = m.sources.own_path(path) else { return Seen::Foreign };
+    match std::fs::metadata(&own) {
+        Ok(data) => Seen::Own(own, data),
+        Err(_) => Seen::Nothing,
+    }
+}
+
+/// The number of a file that is opened, or why it is not.
+pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str>, Trap> {
+    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
+        return Ok(Ok(at));
+    }
+    let content = match look(m, path) {
+        Seen::Foreign => return refused("opening the file", path),
+        Seen::Temporary => return Ok(Err("Is a directory")),
+        Seen::Own(_, data) if data.is_dir() => return Ok(Err("Is a directory")),
+        Seen::Own(own, _) => match std::fs::read(own) {
+            Ok(content) => content,
+            Err(_) => return Ok(Err("Permission denied")),
         },
+        Seen::Data(content) => content,
+        Seen::Nothing => return Ok(Err("No such file or directory")),
     };
-    let Some(content) = content else { return Seen::Nothing };
     m.native_state.files.push((path.to_owned(), content.into()));
-    Seen::File(m.native_state.files.len() - 1)
+    Ok(Ok(m.native_state.files.len() - 1))
 }
 
 fn open(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text_or_null(object(args, 1)).unwrap_or_default();
-    let at = match look(m, &name) {
-        Seen::File(at) => at,
-        Seen::Foreign => return refused("opening the file", &name),
-        missing => {
-            let why =
-                if matches!(missing, Seen::Folder) { "Is a directory" } else { "No such file or directory" };
+    let at = match content(m, &name)? {
+        Ok(at) => at,
+        Err(why) => {
             return crate::machine::raise("java/io/FileNotFoundException", format!("{name} ({why})"));
         }
     };
@@ -101,6 +135,15 @@ fn open(m: &mut Machine, args: &[u64]) -> Outcome {
     m.set_named(fd, "fd", at as u64 + FIRST as u64);
     m.set_named(fd, "handle", 0);
     Ok(0)
+}
+
+/// Opens a file for reading at any place; the mode tells whether for writing too.
+fn open_anywhere(m: &mut Machine, args: &[u64]) -> Outcome {
+    const READ_ONLY: i32 = 1;
+    if int(args, 2) != READ_ONLY {
+        return refuse_output(m, args);
+    }
+    open(m, args)
 }
 
 fn refuse_output(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -111,9 +154,22 @@ fn refuse_output(m: &mut Machine, args: &[u64]) -> Outcome {
 /// The open file of a stream and the position in it; none for standard input.
 fn opened(m: &Machine, stream: ObjRef) -> Option<(ObjRef, Arc<[u8]>, usize)> {
     let fd = ObjRef(m.get_named(stream, "fd") as u32);
+    let (content, at) = at_descriptor(m, fd)?;
+    Some((fd, content, at))
+}
+
+/// The file of a descriptor and the position in it. One that a channel was opened with has none yet.
+pub fn at_descriptor(m: &Machine, fd: ObjRef) -> Option<(Arc<[u8]>, usize)> {
     let number = m.get_named(fd, "fd") as i32;
     let (_, content) = m.native_state.files.get(usize::try_from(number - FIRST).ok()?)?;
-    Some((fd, content.clone(), m.get_named(fd, "handle") as usize))
+    Some((content.clone(), (m.get_named(fd, "handle") as i64).max(0) as usize))
+}
+
+fn seek(m: &mut Machine, args: &[u64]) -> Outcome {
+    if let Some((fd, _, _)) = opened(m, object(args, 0)) {
+        m.set_named(fd, "handle", args[1]);
+    }
+    Ok(0)
 }
 
 fn is_regular(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -176,15 +232,24 @@ fn path_of(m: &Machine, file: ObjRef) -> String {
 
 fn canonicalize(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = m.text(object(args, 1));
-    if path.starts_with(HOME) { Ok(args[1]) } else { refused("the true path of", &path) }
+    if path.starts_with(HOME) {
+        return Ok(args[1]);
+    }
+    let Some(own) = m.sources.own_path(&path) else { return refused("the true path of", &path) };
+    match crate::classpath::real(&own) {
+        Some(real) => Ok(m.new_string(&real.to_string_lossy())?.slot()),
+        None => Ok(args[1]),
+    }
 }
 
 fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
     match look(m, &path) {
         // It exists and is a regular file, or a folder.
-        Seen::File(_) => Ok(3),
-        Seen::Folder => Ok(5),
+        Seen::Data(_) => Ok(3),
+        Seen::Own(_, data) if data.is_file() => Ok(3),
+        Seen::Own(_, data) if !data.is_dir() => Ok(1),
+        Seen::Own(..) | Seen::Temporary => Ok(5),
         Seen::Nothing => Ok(0),
         Seen::Foreign => refused("asking about the file", &path),
     }
@@ -194,7 +259,8 @@ fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
 fn create_folder(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
     match look(m, &path) {
-        Seen::Folder => Ok(0),
+        Seen::Temporary => Ok(0),
+        Seen::Own(_, data) if data.is_dir() => Ok(0),
         _ => refused("making the folder", &path),
     }
 }
@@ -202,8 +268,62 @@ fn create_folder(m: &mut Machine, args: &[u64]) -> Outcome {
 fn file_length(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
     match look(m, &path) {
-        Seen::File(at) => Ok(m.native_state.files[at].1.len() as u64),
+        Seen::Data(content) => Ok(content.len() as u64),
+        Seen::Own(_, data) => Ok(data.len()),
         Seen::Nothing => Ok(0),
-        Seen::Folder | Seen::Foreign => refused("the length of the file", &path),
+        Seen::Temporary | Seen::Foreign => refused("the length of the file", &path),
+    }
+}
+
+fn modified(m: &mut Machine, args: &[u64]) -> Outcome {
+    let path = path_of(m, object(args, 1));
+    match look(m, &path) {
+        Seen::Own(_, data) => Ok((data.mtime() * 1000 + data.mtime_nsec() / 1_000_000) as u64),
+        Seen::Nothing => Ok(0),
+        _ => refused("the time of the file", &path),
+    }
+}
+
+/// Whether a file may be read, written to or executed: the bits of what is asked are those of `access`.
+fn may(m: &mut Machine, args: &[u64]) -> Outcome {
+    let path = path_of(m, object(args, 1));
+    match look(m, &path) {
+        Seen::Own(_, data) => Ok(u64::from(permits(&data, int(args, 2)))),
+        Seen::Nothing => Ok(0),
+        Seen::Data(_) => Ok(u64::from(int(args, 2) == 4)),
+        _ => refused("asking about the file", &path),
+    }
+}
+
+/// What the permissions say, as `access` does.
+pub fn permits(data: &Metadata, wanted: i32) -> bool {
+    let Ok(process) = std::fs::metadata("/proc/self") else { return false };
+    let (mode, wanted) = (data.mode(), wanted as u32);
+    if process.uid() == 0 {
+        return wanted & 1 == 0 || data.is_dir() || mode & 0o111 != 0;
+    }
+    let shift = match () {
+        () if process.uid() == data.uid() => 6,
+        () if process.gid() == data.gid() => 3,
+        () => 0,
+    };
+    mode >> shift & wanted == wanted
+}
+
+/// The names in a folder, in the order of the system's listing.
+pub fn names_in(folder: &std::path::Path) -> Option<Vec<String>> {
+    let names = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name());
+    Some(names.map(|name| name.to_string_lossy().into_owned()).collect())
+}
+
+fn list(m: &mut Machine, args: &[u64]) -> Outcome {
+    let path = path_of(m, object(args, 1));
+    match look(m, &path) {
+        Seen::Own(own, _) => match names_in(&own) {
+            Some(names) => Ok(m.string_array(&names)?.slot()),
+            None => Ok(0),
+        },
+        Seen::Nothing | Seen::Data(_) => Ok(0),
+        Seen::Temporary | Seen::Foreign => refused("listing the folder", &path),
     }
 }

@@ -147,6 +147,21 @@ impl Machine {
     pub fn of_boot_loader(&self, module: &str) -> bool {
         loader_field(module, self.native_state.feature).is_none()
     }
+
+    /// `module java.sql of loader 'platform'`: where a class is from, as the words of errors have it.
+    pub fn whereabouts(&mut self, class: ClassId) -> String {
+        let class = element_class(self, class);
+        let c = self.class(class);
+        let (Some(module), Origin::Jdk) = (&c.module, c.origin) else {
+            return format!("unnamed module of loader {}", self.loader_text(class));
+        };
+        let loader = match loader_field(module, self.native_state.feature) {
+            Some("PLATFORM_LOADER") => "platform",
+            Some(_) => "app",
+            None => "bootstrap",
+        };
+        format!("module {module} of loader '{loader}'")
+    }
 }
 
 /// The loader of a module of the JDK as the program sees it. For the JDK's own code the boot loader has them all.

@@ -153,18 +153,49 @@ fn resolve(m: &mut Machine, args: &[u64]) -> Outcome {
     if let (Ok(Member::Method(method)), false) = (&found, caller.is_null()) {
         let (method, caller) = (*method, m.class_of_mirror(caller));
         if !m.may_link(caller, method) {
-            found = raise("java/lang/IllegalAccessError", m.method_text(method));
+            found = Err(m.access_trap(caller, method));
         }
     }
     match found {
-        Ok(member) => describe(m, name, kind, member)?,
+        Ok(member) => describe(m, name, told(m, kind, member), member)?,
         Err(Trap::Raise(..)) if int(args, 3) != 0 => return Ok(0),
         Err(other) => return Err(other),
     }
     Ok(name.slot())
 }
 
+/// How a member is reached: by what a field is, whatever it was looked up as.
+fn told(m: &Machine, kind: HandleKind, member: Member) -> HandleKind {
+    let Member::Field(field) = member else { return kind };
+    let sets = matches!(kind, HandleKind::PutField | HandleKind::PutStatic);
+    match (m.field(field).is_static(), sets) {
+        (false, false) => HandleKind::GetField,
+        (true, false) => HandleKind::GetStatic,
+        (false, true) => HandleKind::PutField,
+        (true, true) => HandleKind::PutStatic,
+    }
+}
+
 impl Machine {
+    /// That code of a class may not call a method, in Java's words.
+    fn access_trap(&mut self, caller: ClassId, method: MethodId) -> Trap {
+        let (flags, declaring) = (self.method(method).flags, self.method(method).class);
+        let kind = match flags {
+            _ if flags & access::PRIVATE != 0 => "private ",
+            _ if flags & access::PROTECTED != 0 => "protected ",
+            _ => "",
+        };
+        let abstractly = if flags & access::ABSTRACT != 0 { "abstract " } else { "" };
+        let (from, to) = (self.class_java_name(caller), self.class_java_name(declaring));
+        let both = self.whereabouts_of_both((caller, &from), (declaring, &to));
+        let signature = self.method_signature(method);
+        let sort = if self.class(caller).is_interface() { "interface" } else { "class" };
+        Trap::Raise(
+            "java/lang/IllegalAccessError",
+            Some(format!("{sort} {from} tried to access {kind}{abstractly}method '{signature}' ({both})")),
+        )
+    }
+
     /// Whether code of a class may call a method (JVMS 5.4.4).
     fn may_link(&mut self, caller: ClassId, method: MethodId) -> bool {
         let (flags, declaring) = (self.method(method).flags, self.method(method).class);
@@ -209,20 +240,21 @@ fn method(
     kind: HandleKind,
 ) -> Result<Member, Trap> {
     let descriptor = m.method_type_descriptor(form);
-    let found: Option<MethodId> = m
-        .find_method_named(class, name, &descriptor)
-        .filter(|&found| name != "<init>" || m.method(found).class == class);
+    let seen: Option<MethodId> = m.find_method_named(class, name, &descriptor);
+    let found = seen.filter(|&found| name != "<init>" || m.method(found).class == class);
     let Some(found) = found else {
         if !(m.is_named_anywhere(name) && m.is_named_anywhere(&descriptor)) {
             return raise("java/lang/NoSuchMethodError", "method resolution failed");
         }
         let d = MethodDescriptor::parse(&descriptor).map_err(crate::machine::resolve::format_error)?;
         let params: Vec<String> = d.params().map(java_type).collect();
-        let (result, class) = (java_type(d.result), m.class_java_name(class));
-        return raise(
-            "java/lang/NoSuchMethodError",
-            format!("'{result} {class}.{name}({})'", params.join(", ")),
-        );
+        let (result, class, params) = (java_type(d.result), m.class_java_name(class), params.join(", "));
+        // A constructor that only a superclass has is found first, and then is none of this class.
+        let words = match seen {
+            Some(_) => format!("{class}: method '{result} {name}({params})' not found"),
+            None => format!("'{result} {class}.{name}({params})'"),
+        };
+        return raise("java/lang/NoSuchMethodError", words);
     };
     let signature = m.method_signature(found);
     const CHANGED: &str = "java/lang/IncompatibleClassChangeError";

@@ -151,6 +151,31 @@ fn close_scope(m: &mut Machine, _: &[u64]) -> Outcome {
     Ok(0)
 }
 
+/// A copy of memory outside the heap.
+pub fn bytes_at(m: &mut Machine, address: u64, length: usize) -> Result<Vec<u8>, Trap> {
+    if m.exploring {
+        let (block, from) = block_at(m, address)?;
+        return Ok(m.heap.bytes(block).get(from..from + length).unwrap_or_default().to_vec());
+    }
+    Ok(memory(m)?.read(address, length).unwrap_or_default().to_vec())
+}
+
+/// Writes to memory outside the heap.
+pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap> {
+    let place = if m.exploring {
+        let (block, from) = block_at(m, address)?;
+        m.visible_anyway()?;
+        m.heap.elements_mut::<u8>(block).get_mut(from..from + bytes.len())
+    } else {
+        memory(m)?.at(address, bytes.len())
+    };
+    match place {
+        Some(place) => place.copy_from_slice(bytes),
+        None => return raise("java/lang/InternalError", "an access outside of allocated memory"),
+    }
+    Ok(())
+}
+
 /// There is as much memory outside the heap as in it.
 fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
     let (size, limit) = (args[0] as i64, m.heap.limit_bytes());
@@ -178,7 +203,7 @@ fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
     Ok(memory)
 }
 
-fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
+pub fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let bytes = args[1] as usize;
     if m.exploring {
         return add_block(m, bytes);
@@ -208,7 +233,7 @@ fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(address)
 }
 
-fn free(m: &mut Machine, args: &[u64]) -> Outcome {
+pub fn free(m: &mut Machine, args: &[u64]) -> Outcome {
     if m.exploring {
         m.visible_anyway()?;
         free_block(m, args[1])?;

@@ -1,14 +1,12 @@
 //! `java.nio.file.Files` on files of the program's own, in the folders of its class path: read as streams are.
 //!
-//! Everything else about paths (channels, attributes, folders, writing) is left to the JDK's code, whose natives refuse
-//! it by name.
+//! Everything else about paths (channels, attributes, folders, writing) is left to the JDK's code and its natives.
 
 use super::{Table, object};
 use crate::class::ClassId;
 use crate::classfile::access;
 use crate::heap::ObjRef;
 use crate::link::assemble::{ClassWriter, op};
-use crate::machine::load::OwnFile;
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
 
@@ -28,7 +26,7 @@ fn own(m: &mut Machine, path: ObjRef) -> Option<String> {
     }
     let bytes = ObjRef(m.get_named(path, "path") as u32);
     let name = String::from_utf8(m.heap.bytes(bytes).to_vec()).ok()?;
-    matches!(m.sources.own_file(&name), Some(OwnFile::File(_))).then_some(name)
+    m.sources.own_path(&name).is_some_and(|path| path.is_file()).then_some(name)
 }
 
 const WRITTEN: &str = "java/nio/file/Files$Own";

@@ -34,6 +34,34 @@ pub fn find_main(classes: &Path, sources: &[PathBuf], feature: u32) -> Option<St
     candidates.first().map(|(.., name)| name.to_string())
 }
 
+/// Why `java File.java` starts none of the classes compiled from a file, in its words.
+pub fn why_no_main(classes: &Path, source: &Path, feature: u32) -> String {
+    let mut found = Vec::new();
+    collect(classes, 0, &mut found);
+    let named = std::fs::read_to_string(source).ok().and_then(|text| first_type(&text));
+    let simple = |class: &ClassFile| class.name().ok().and_then(|n| n.rsplit('/').next()).map(str::to_owned);
+    let Some(class) = named.and_then(|name| found.iter().find(|c| simple(c).as_deref() == Some(&*name)))
+    else {
+        return "no class declared in source file".to_owned();
+    };
+    let name = class.name().unwrap_or_default().replace('/', ".");
+    if feature >= 22 {
+        return format!("can't find main(String[]) or main() method in class: {name}");
+    }
+    let takes_args = |m: &&MethodInfo| {
+        class.pool.utf8(m.name) == Ok("main")
+            && class.pool.utf8(m.descriptor).is_ok_and(|d| d.starts_with("([Ljava/lang/String;)"))
+    };
+    let classic = access::PUBLIC | access::STATIC;
+    match class.methods.iter().find(takes_args) {
+        None => format!("can't find main(String[]) method in class: {name}"),
+        Some(main) if main.access & classic != classic => {
+            "'main' method is not declared 'public static'".to_owned()
+        }
+        Some(_) => "'main' method is not declared with a return type of 'void'".to_owned(),
+    }
+}
+
 /// The name of the first type that a source declares at its top level.
 fn first_type(source: &str) -> Option<String> {
     let mut depth = 0u32;
