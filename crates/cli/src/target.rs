@@ -80,7 +80,6 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         main: None,
         class_path: java.class_path.clone(),
         jdk: java.jdk.clone(),
-        as_java: false,
     };
     let launch = launch(&request)?;
     let labels = labels(arguments)?;

@@ -137,26 +137,6 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
     assert_eq!((out.as_str(), err.as_str(), code), ("hello nobody\n", "", 0));
 }
 
-/// A source is compiled as `java` does: its warnings are shown each time, with the name given, and variables have no
-/// names.
-#[test]
-fn a_source_is_compiled_as_java_does() {
-    let folder = folder("as-java");
-    std::fs::create_dir_all(folder.join("sub")).unwrap();
-    let program = "import java.util.*;\nclass Raw { public static void main(String[] args) {\n\
-                   List list = new ArrayList(); list.add(1); String none = list.size() > 1 ? \"\" : null;\n\
-                   System.out.println(none.length()); } }\n";
-    std::fs::write(folder.join("sub/Raw.java"), program).unwrap();
-    for (at, name) in [(folder.clone(), "sub/Raw.java"), (folder.join("sub"), "Raw.java")] {
-        let said = format!(
-            "Note: {name} uses unchecked or unsafe operations.\nNote: Recompile with -Xlint:unchecked for details.\n\
-             Exception in thread \"main\" java.lang.NullPointerException: Cannot invoke \"String.length()\" because \
-             \"<local2>\" is null\n\tat Raw.main(Raw.java:4)\n"
-        );
-        assert_eq!(sojourner(&at, &["run", name]), (String::new(), said, 1));
-    }
-}
-
 /// What has no `main` cannot be run, but looked at.
 #[test]
 fn a_class_without_main_can_be_looked_at() {

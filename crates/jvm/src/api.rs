@@ -69,8 +69,7 @@ impl Source for FromApi {
         let classes = self.compiled.get_or_init(|| {
             let folder = source_folder().ok()?;
             let files: Vec<PathBuf> = SOURCES.iter().map(|s| folder.join(s.0)).collect();
-            let compiled =
-                crate::source::compile(&files, None, crate::source::Purpose::Look, &self.jdk).ok()?;
+            let compiled = crate::source::compile(&files, None, &self.jdk).ok()?;
             ClassPath::from_paths(&[compiled.classes], self.jdk.feature).ok()
         });
         let found = classes.as_ref()?.find(name).ok()??;

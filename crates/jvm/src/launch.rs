@@ -4,7 +4,7 @@ use crate::classfile::ClassFile;
 use crate::classpath::{ClassPath, ClassPathError, Jar};
 use crate::jdk::{Jdk, JdkError};
 use crate::program::Program;
-use crate::source::{self, Purpose, SourceError};
+use crate::source::{self, SourceError};
 use std::path::{Path, PathBuf};
 
 /// What the user asked to run.
@@ -16,8 +16,6 @@ pub struct Request {
     pub main: Option<String>,
     pub class_path: Option<String>,
     pub jdk: Option<PathBuf>,
-    /// Whether a source is compiled as `java File.java` does, and not to be looked into.
-    pub as_java: bool,
 }
 
 /// A program that can be started.
@@ -29,8 +27,6 @@ pub struct Launch {
     pub main_class: String,
     /// The source file, if one was named.
     pub source: Option<PathBuf>,
-    /// What javac warned of, where `java` would show it.
-    pub words: String,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -93,15 +89,12 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     let path = Path::new(&request.what);
     let mut class_path = request.class_path.as_deref().map(ClassPath::split).unwrap_or_default();
     let mut source = None;
-    let mut words = String::new();
     let main_class;
     if request.what.ends_with(".java") {
         if !path.exists() {
             return Err(LaunchError::Missing(path.into()));
         }
-        let purpose = if request.as_java { Purpose::Run } else { Purpose::Look };
-        let sources = [path.to_path_buf()];
-        let compiled = source::compile(&sources, request.class_path.as_deref(), purpose, &jdk)?;
+        let compiled = source::compile(&[path.to_path_buf()], request.class_path.as_deref(), &jdk)?;
         let no_main = || LaunchError::NoMain {
             what: request.what.clone(),
             why: source::why_no_main(&compiled.classes, path, jdk.feature),
@@ -111,7 +104,6 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
             None => compiled.main_class.clone().ok_or_else(no_main)?,
         };
         class_path.insert(0, compiled.classes);
-        words = compiled.words;
         source = Some(path.to_path_buf());
     } else if request.what.ends_with(".class") {
         let bytes = std::fs::read(path).map_err(|_| LaunchError::Missing(path.into()))?;
@@ -154,7 +146,7 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     if !here && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
-    Ok(Launch { program, jdk, main_class, source, words })
+    Ok(Launch { program, jdk, main_class, source })
 }
 
 /// As `launch`, for what is only looked at: a source without `main` is meant by the class named like the file, or by its
@@ -164,7 +156,7 @@ pub fn launch_to_inspect(request: &Request) -> Result<Launch, LaunchError> {
     let Err(LaunchError::NoMain { .. }) = launched else { return launched };
     let (jdk, path) = (Jdk::find(request.jdk.as_deref())?, PathBuf::from(&request.what));
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let compiled = source::compile(&[path], request.class_path.as_deref(), Purpose::Look, &jdk)?;
+    let compiled = source::compile(&[path], request.class_path.as_deref(), &jdk)?;
     let classes = ClassPath::from_paths(&[compiled.classes], jdk.feature)?.classes()?;
     let alike = classes.iter().find(|class| class.rsplit('/').next() == Some(&stem));
     match alike.or(classes.first()) {

@@ -31,16 +31,6 @@ pub enum SourceError {
     Javac(String),
 }
 
-/// What sources are compiled for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// To be looked into: names of variables are kept.
-    Look,
-    /// To be run as `java File.java` does: with the options of its launcher, which keeps no names of variables (so
-    /// errors call them `<local1>`), and with javac's warnings shown at each run.
-    Run,
-}
-
 /// Compiled sources.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Compiled {
@@ -50,35 +40,18 @@ pub struct Compiled {
     pub main_class: Option<String>,
     /// Whether the classes were already there.
     pub cached: bool,
-    /// What javac warned of, where they were compiled to be run.
-    pub words: String,
 }
 
 /// Compiles sources, or finds what was compiled before.
-pub fn compile(
-    sources: &[PathBuf],
-    class_path: Option<&str>,
-    purpose: Purpose,
-    jdk: &Jdk,
-) -> Result<Compiled, SourceError> {
-    compile_for(&cache_folder(), sources, class_path, purpose, jdk)
+pub fn compile(sources: &[PathBuf], class_path: Option<&str>, jdk: &Jdk) -> Result<Compiled, SourceError> {
+    compile_into(&cache_folder(), sources, class_path, jdk)
 }
 
-/// As [`compile`], to be looked into, with a cache of one's own.
+/// As [`compile`], with a cache of one's own.
 pub fn compile_into(
     cache: &Path,
     sources: &[PathBuf],
     class_path: Option<&str>,
-    jdk: &Jdk,
-) -> Result<Compiled, SourceError> {
-    compile_for(cache, sources, class_path, Purpose::Look, jdk)
-}
-
-fn compile_for(
-    cache: &Path,
-    sources: &[PathBuf],
-    class_path: Option<&str>,
-    purpose: Purpose,
     jdk: &Jdk,
 ) -> Result<Compiled, SourceError> {
     let mut key = Key::new(jdk);
@@ -89,10 +62,7 @@ fn compile_for(
         key.bytes(&content);
     }
     key.class_path(class_path.unwrap_or(""));
-    if purpose == Purpose::Run {
-        key.text("to be run");
-    }
-    let job = Job { cache, sources, class_path, purpose, jdk };
+    let job = Job { cache, sources, class_path, jdk };
     let alone = job.run(&key, None);
     let Err(SourceError::Javac(_)) = alone else { return alone };
     match sources.first().and_then(|first| source_root(first)) {
@@ -105,7 +75,6 @@ struct Job<'a> {
     cache: &'a Path,
     sources: &'a [PathBuf],
     class_path: Option<&'a str>,
-    purpose: Purpose,
     jdk: &'a Jdk,
 }
 
@@ -119,12 +88,7 @@ impl Job<'_> {
         std::fs::create_dir_all(self.cache).map_err(fail)?;
         // Compiled beside and renamed when complete, so that no half-written folder is ever used.
         let fresh = Scratch::new(self.cache, key).map_err(fail)?;
-        let words = self.javac(&fresh.0, source_path)?;
-        if self.purpose == Purpose::Run && !words.is_empty() {
-            // Beside the classes, not among them: there the program would find it.
-            let file = words_beside(&done);
-            std::fs::write(&file, format!("{}\n{words}", self.shown_source())).map_err(fail)?;
-        }
+        self.javac(&fresh.0, source_path)?;
         match std::fs::rename(&fresh.0, &done) {
             Ok(()) => Ok(self.compiled(done, false)),
             // Another run was faster with the same content.
@@ -142,44 +106,13 @@ impl Job<'_> {
 
     fn compiled(&self, classes: PathBuf, cached: bool) -> Compiled {
         let main_class = find_main(&classes, self.sources, self.jdk.feature);
-        let words = self.words(&classes);
-        Compiled { classes, main_class, cached, words }
+        Compiled { classes, main_class, cached }
     }
 
-    /// The first source as javac names it.
-    fn shown_source(&self) -> String {
-        self.sources.first().map(|source| source.display().to_string()).unwrap_or_default()
-    }
-
-    /// What javac warned of when the classes were compiled, with the name that the source has this time.
-    fn words(&self, classes: &Path) -> String {
-        let kept = std::fs::read_to_string(words_beside(classes)).unwrap_or_default();
-        let Some((name, words)) = kept.split_once('\n') else { return String::new() };
-        words
-            .lines()
-            .map(|line| match line.strip_prefix("Note: ").unwrap_or(line).strip_prefix(name) {
-                Some(rest) if line.starts_with("Note: ") => format!("Note: {}{rest}\n", self.shown_source()),
-                Some(rest) => format!("{}{rest}\n", self.shown_source()),
-                None => format!("{line}\n"),
-            })
-            .collect()
-    }
-
-    /// What javac is told beside what is to be compiled.
-    fn options(&self) -> &'static [&'static str] {
-        match self.purpose {
-            Purpose::Look => &["-g"],
-            Purpose::Run if self.jdk.feature < 22 => &["-Xdiags:verbose"],
-            Purpose::Run => &["-Xdiags:verbose", "-Xlint:deprecation", "-Xlint:unchecked", "-Xlint:-options"],
-        }
-    }
-
-    /// Compiles; the result is what javac said on the way.
-    fn javac(&self, out: &Path, source_path: Option<&Path>) -> Result<String, SourceError> {
+    fn javac(&self, out: &Path, source_path: Option<&Path>) -> Result<(), SourceError> {
         let javac = self.jdk.javac().ok_or_else(|| SourceError::NoJavac(self.jdk.home.clone()))?;
         let output = Command::new(&javac)
-            .args(self.options())
-            .args(["-proc:none", "-implicit:class", "-encoding", "UTF-8", "-d"])
+            .args(["-g", "-proc:none", "-implicit:class", "-encoding", "UTF-8", "-d"])
             .arg(out)
             .arg("-cp")
             // Without a class path nothing lies around: the folder is still empty.
@@ -192,18 +125,13 @@ impl Job<'_> {
             .env_remove("JAVA_TOOL_OPTIONS")
             .output()
             .map_err(|source| SourceError::Start { path: javac.clone(), source })?;
+        if output.status.success() {
+            return Ok(());
+        }
         let mut text = String::from_utf8_lossy(&output.stderr).into_owned();
         text.push_str(&String::from_utf8_lossy(&output.stdout));
-        if output.status.success() {
-            return Ok(text);
-        }
         Err(SourceError::Javac(text.trim_end().to_string()))
     }
-}
-
-/// Where javac's warnings about the classes in a folder are kept.
-fn words_beside(classes: &Path) -> PathBuf {
-    classes.with_extension("words")
 }
 
 /// A folder that goes away unless it was renamed.

@@ -82,14 +82,8 @@ fn is_installed(locale: &str) -> bool {
 
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
 pub fn run(args: RunArgs) -> anyhow::Result<u8> {
-    let request = Request {
-        what: args.what,
-        main: args.main,
-        class_path: args.class_path,
-        jdk: args.jdk,
-        as_java: true,
-    };
-    let Launch { program, main_class, words, .. } = match launch(&request) {
+    let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
+    let Launch { program, main_class, .. } = match launch(&request) {
         Ok(launch) => launch,
         Err(error) => {
             let Some(words) = error.as_java_says() else { return Err(error.into()) };
@@ -97,9 +91,6 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
             return Ok(1);
         }
     };
-    if !words.is_empty() {
-        output::complain(words.trim_end());
-    }
     let options = Options {
         heap_bytes: args.heap as usize,
         assertions: args.assertions,
