@@ -124,6 +124,10 @@ pub struct JavaArgs {
     #[arg(long, value_name = "DIR")]
     pub jdk: Option<PathBuf>,
 
+    /// Let the program read this file, or what is below this folder; may be repeated
+    #[arg(long, value_name = "PATH")]
+    pub allow_read: Vec<PathBuf>,
+
     /// How much heap the program may use
     #[arg(long, value_name = "SIZE", default_value = "256M", value_parser = quantity::size)]
     pub heap: u64,
@@ -242,6 +246,9 @@ impl JavaArgs {
         }
         if let Some(jdk) = &self.jdk {
             words.extend(["--jdk".to_string(), jdk.display().to_string()]);
+        }
+        for path in &self.allow_read {
+            words.extend(["--allow-read".to_string(), path.display().to_string()]);
         }
         if self.heap != 256_000_000 {
             words.extend(["--heap".to_string(), self.heap.to_string()]);
@@ -711,6 +718,10 @@ pub struct RunArgs {
     /// The JDK to use (otherwise JAVA_HOME, PATH, the usual folders)
     #[arg(long, value_name = "DIR")]
     pub jdk: Option<PathBuf>,
+
+    /// Let the program read this file, or what is below this folder; may be repeated
+    #[arg(long, value_name = "PATH")]
+    pub allow_read: Vec<PathBuf>,
 
     /// How much heap the program may use
     #[arg(long, value_name = "SIZE", default_value = "1G", value_parser = quantity::size)]

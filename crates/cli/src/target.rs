@@ -16,7 +16,7 @@ use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::{Formula, System};
 use sojourner_models::{Model, Walk};
 
-use crate::args::{TargetArgs, TimeoutsWord};
+use crate::args::{JavaArgs, TargetArgs, TimeoutsWord};
 use crate::property::{Property, names};
 
 /// A system that was found, with what must hold in it.
@@ -80,6 +80,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         main: None,
         class_path: java.class_path.clone(),
         jdk: java.jdk.clone(),
+        readable: java.allow_read.clone(),
     };
     let launch = launch(&request)?;
     let labels = labels(arguments)?;
@@ -96,6 +97,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
             Some(RACE) => Races::Forbidden,
             _ => Races::Noted(races.clone()),
         },
+        properties: directory(java),
         ..Options::default()
     };
     let mut first = JavaSystem::new(&launch, &java.args, options.clone())?;
@@ -103,6 +105,12 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         bail!("--label: {why}");
     }
     Ok(Kind::Java(Box::new(JavaTarget { launch, args: java.args.clone(), options })))
+}
+
+/// The working directory, if the program may read something: paths start there. Otherwise it is the same everywhere.
+fn directory(java: &JavaArgs) -> Vec<(String, String)> {
+    let here = std::env::current_dir().ok().filter(|_| !java.allow_read.is_empty());
+    here.map(|d| ("user.dir".to_owned(), d.to_string_lossy().into_owned())).into_iter().collect()
 }
 
 /// The labels a program is watched for: those with a rule, and those the property speaks of, which

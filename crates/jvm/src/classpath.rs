@@ -35,6 +35,8 @@ pub enum ClassPathError {
 pub struct ClassPath {
     /// What was named, in order, with the jars that `dir/*` stands for.
     pub named: Vec<PathBuf>,
+    /// Files, and folders with all below, that the program may read besides; without links.
+    readable: Vec<PathBuf>,
     places: Vec<Place>,
 }
 
@@ -67,6 +69,12 @@ impl ClassPath {
         std::env::split_paths(spec)
             .map(|p| if p.as_os_str().is_empty() { PathBuf::from(".") } else { p })
             .collect()
+    }
+
+    /// Lets the program read a file, or all below a folder, that is not on its class path.
+    pub fn allow_read(&mut self, path: &Path) -> std::io::Result<()> {
+        self.readable.push(std::fs::canonicalize(path)?);
+        Ok(())
     }
 
     /// Opens folders, jars and `dir/*` in this order.

@@ -16,6 +16,8 @@ pub struct Request {
     pub main: Option<String>,
     pub class_path: Option<String>,
     pub jdk: Option<PathBuf>,
+    /// Files and folders that the program may read besides its class path.
+    pub readable: Vec<PathBuf>,
 }
 
 /// A program that can be started.
@@ -43,6 +45,8 @@ pub enum LaunchError {
     Missing(PathBuf),
     #[error("cannot use {path}")]
     Class { path: PathBuf, source: crate::classfile::ClassError },
+    #[error("--allow-read {path}: cannot be read")]
+    Readable { path: PathBuf, source: std::io::Error },
     #[error("{what} has no class with `public static void main(String[])`")]
     NoMain { what: String, why: String },
     #[error("the class {0} is not on the class path; name a .java or .class file, a jar, or use -cp")]
@@ -139,7 +143,10 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
         }
         main_class = request.what.replace('.', "/");
     }
-    let opened = ClassPath::from_paths(&class_path, jdk.feature)?;
+    let mut opened = ClassPath::from_paths(&class_path, jdk.feature)?;
+    for path in &request.readable {
+        opened.allow_read(path).map_err(|source| LaunchError::Readable { path: path.clone(), source })?;
+    }
     let here = opened.find(&main_class)?.is_some();
     let program = Program::open(&jdk, opened)?;
     // The JDK has programs too.

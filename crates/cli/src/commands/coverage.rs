@@ -10,7 +10,13 @@ use crate::output;
 
 /// Lists what the program reaches statically.
 pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
-    let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
+    let request = Request {
+        what: args.what,
+        main: args.main,
+        class_path: args.class_path,
+        jdk: args.jdk,
+        ..Request::default()
+    };
     let Launch { program, main_class, .. } = launch_to_inspect(&request)?;
     let coverage = program.coverage(&main_class);
     let mut text = String::new();

@@ -17,7 +17,13 @@ pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
         return Ok(0);
     }
     let what = args.what.clone();
-    let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
+    let request = Request {
+        what: args.what,
+        main: args.main,
+        class_path: args.class_path,
+        jdk: args.jdk,
+        ..Request::default()
+    };
     let (program, name) = match launch_to_inspect(&request) {
         Ok(Launch { program, main_class, .. }) => (program, main_class),
         // A class of the JDK itself is on no class path.

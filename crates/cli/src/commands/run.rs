@@ -82,7 +82,13 @@ fn is_installed(locale: &str) -> bool {
 
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
 pub fn run(args: RunArgs) -> anyhow::Result<u8> {
-    let request = Request { what: args.what, main: args.main, class_path: args.class_path, jdk: args.jdk };
+    let request = Request {
+        what: args.what,
+        main: args.main,
+        class_path: args.class_path,
+        jdk: args.jdk,
+        readable: args.allow_read,
+    };
     let Launch { program, main_class, .. } = match launch(&request) {
         Ok(launch) => launch,
         Err(error) => {

@@ -1,4 +1,5 @@
-//! Which paths of the host are the program's own: what its class path names, and what lies below its folders.
+//! Which paths of the host are the program's own: what its class path names, what lies below its folders, and what the
+//! user lets it read.
 
 use super::{ClassPath, Place};
 use std::path::{Component, Path, PathBuf};
@@ -16,7 +17,10 @@ impl ClassPath {
             return Some(path);
         }
         // By another name: through a link, or by way of a folder above.
-        self.owns(&real(&path)?).then_some(path)
+        let real = real(&path)?;
+        // Only what really lies there: a link in a folder of data must not lead out of it.
+        let readable = || self.readable.iter().any(|allowed| real.starts_with(allowed));
+        (self.owns(&real) || readable()).then_some(path)
     }
 
     fn owns(&self, path: &Path) -> bool {
@@ -79,6 +83,23 @@ mod tests {
         assert!(
             !own("") && !own("other") && !own("classes/..") && !own("classes/../other") && !own("classes2")
         );
+        std::fs::remove_dir_all(&folder).expect("removed");
+    }
+
+    #[test]
+    fn what_may_be_read_is_what_really_lies_there() {
+        let folder = std::env::temp_dir().join(format!("sojourner-readable-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("data/inner")).expect("a folder");
+        std::fs::write(folder.join("secret"), "s").expect("a file");
+        #[cfg(unix)]
+        std::os::unix::fs::symlink(folder.join("secret"), folder.join("data/link")).expect("a link");
+        let mut path = ClassPath::from_paths(&[], 17).expect("a class path");
+        assert!(path.own_path(&folder.join("data").to_string_lossy()).is_none());
+        path.allow_read(&folder.join("data")).expect("it is there");
+        let own = |name: &str| path.own_path(&folder.join(name).to_string_lossy()).is_some();
+        assert!(own("data") && own("data/inner") && own("data/none") && own("data/inner/../none"));
+        assert!(!own("secret") && !own("data/../secret") && !own("data/link") && !own("data2"));
+        assert!(path.allow_read(&folder.join("none")).is_err());
         std::fs::remove_dir_all(&folder).expect("removed");
     }
 }

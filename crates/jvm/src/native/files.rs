@@ -75,6 +75,13 @@ pub fn refused<T>(what: &str, name: &str) -> Result<T, Trap> {
     Err(Trap::Unsupported(format!("{what} {name:?} (the program under test cannot touch the host)")))
 }
 
+/// The same where `--allow-read` would have helped.
+pub fn unseen<T>(what: &str, name: &str) -> Result<T, Trap> {
+    Err(Trap::Unsupported(format!(
+        "{what} {name:?} (the program under test cannot touch the host; --allow-read names what it may read)"
+    )))
+}
+
 /// What is at a path.
 pub enum Seen {
     /// A data file of the JDK.
@@ -109,9 +116,11 @@ pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str
         return Ok(Ok(at));
     }
     let content = match look(m, path) {
-        Seen::Foreign => return refused("opening the file", path),
+        Seen::Foreign => return unseen("opening the file", path),
         Seen::Temporary => return Ok(Err("Is a directory")),
         Seen::Own(_, data) if data.is_dir() => return Ok(Err("Is a directory")),
+        // A pipe or device may have no end.
+        Seen::Own(_, data) if !data.is_file() => return refused("opening what is no regular file,", path),
         Seen::Own(own, _) => match std::fs::read(own) {
             Ok(content) => content,
             Err(_) => return Ok(Err("Permission denied")),
@@ -235,7 +244,7 @@ fn canonicalize(m: &mut Machine, args: &[u64]) -> Outcome {
     if path.starts_with(HOME) {
         return Ok(args[1]);
     }
-    let Some(own) = m.sources.own_path(&path) else { return refused("the true path of", &path) };
+    let Some(own) = m.sources.own_path(&path) else { return unseen("the true path of", &path) };
     match crate::classpath::real(&own) {
         Some(real) => Ok(m.new_string(&real.to_string_lossy())?.slot()),
         None => Ok(args[1]),
@@ -251,7 +260,7 @@ fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
         Seen::Own(_, data) if !data.is_dir() => Ok(1),
         Seen::Own(..) | Seen::Temporary => Ok(5),
         Seen::Nothing => Ok(0),
-        Seen::Foreign => refused("asking about the file", &path),
+        Seen::Foreign => unseen("asking about the file", &path),
     }
 }
 
@@ -271,7 +280,7 @@ fn file_length(m: &mut Machine, args: &[u64]) -> Outcome {
         Seen::Data(content) => Ok(content.len() as u64),
         Seen::Own(_, data) => Ok(data.len()),
         Seen::Nothing => Ok(0),
-        Seen::Temporary | Seen::Foreign => refused("the length of the file", &path),
+        Seen::Temporary | Seen::Foreign => unseen("the length of the file", &path),
     }
 }
 
@@ -280,7 +289,7 @@ fn modified(m: &mut Machine, args: &[u64]) -> Outcome {
     match look(m, &path) {
         Seen::Own(_, data) => Ok((data.mtime() * 1000 + data.mtime_nsec() / 1_000_000) as u64),
         Seen::Nothing => Ok(0),
-        _ => refused("the time of the file", &path),
+        _ => unseen("the time of the file", &path),
     }
 }
 
@@ -291,7 +300,7 @@ fn may(m: &mut Machine, args: &[u64]) -> Outcome {
         Seen::Own(_, data) => Ok(u64::from(permits(&data, int(args, 2)))),
         Seen::Nothing => Ok(0),
         Seen::Data(_) => Ok(u64::from(int(args, 2) == 4)),
-        _ => refused("asking about the file", &path),
+        _ => unseen("asking about the file", &path),
     }
 }
 
@@ -324,6 +333,6 @@ fn list(m: &mut Machine, args: &[u64]) -> Outcome {
             None => Ok(0),
         },
         Seen::Nothing | Seen::Data(_) => Ok(0),
-        Seen::Temporary | Seen::Foreign => refused("listing the folder", &path),
+        Seen::Temporary | Seen::Foreign => unseen("listing the folder", &path),
     }
 }

@@ -91,7 +91,7 @@ fn seen(m: &mut Machine, args: &[u64]) -> Result<(String, Seen), Trap> {
     let seen = match files::look(m, &path) {
         // The JDK's data files are opened by `FileInputStream` alone, and the folder for temporary files is known as a `File`.
         Seen::Data(_) => Seen::Nothing,
-        Seen::Temporary | Seen::Foreign => return files::refused("asking about the file", &path),
+        Seen::Temporary | Seen::Foreign => return files::unseen("asking about the file", &path),
         seen => seen,
     };
     Ok((path, seen))
