@@ -42,19 +42,26 @@ const SOME_COLLECTIONS: u64 = 97;
 /// Where none is left out: so many calls until all there is becomes part of the base image.
 const SETTLED: u64 = 500;
 
+/// A stack of so many frames is a deep one.
+const DEEP: usize = 1_000;
+
 impl Machine {
-    /// Whether this collection is left out. None is where memory is short.
+    /// Whether this collection is left out. Where memory is short there is another one, before the program is told so.
     pub(super) fn is_spared(&mut self) -> bool {
         self.saver.torture.collections += 1;
         let count = self.saver.torture.collections;
-        let roomy = self.heap.used_bytes() < self.heap.limit_bytes() / 4;
-        if roomy && count > EVERY_COLLECTION && !self.options.unsparing {
+        if count > EVERY_COLLECTION && !self.is_unsparing() {
             if count < self.saver.torture.next_collection {
                 return true;
             }
             self.saver.torture.next_collection = count + SOME_COLLECTIONS.max(count / 1_000);
         }
         false
+    }
+
+    /// Whether none is left out. All frames are looked at, so in the depths of a recursion without end some are.
+    fn is_unsparing(&self) -> bool {
+        self.options.unsparing && self.threads[self.current].frames.len() < DEEP
     }
 
     /// Starts to log what a plain run changes, if its state is to be tortured.
@@ -100,7 +107,7 @@ impl Machine {
     fn go_back_and_forth(&mut self) {
         self.saver.torture.calls += 1;
         let calls = self.saver.torture.calls;
-        if calls > ALL && !self.options.unsparing {
+        if calls > ALL && !self.is_unsparing() {
             if calls < self.saver.torture.next_call {
                 return;
             }
@@ -108,7 +115,7 @@ impl Machine {
         }
         self.saver.torture.treated += 1;
         let treated = self.saver.torture.treated;
-        let sparse = if calls > ALL && !self.options.unsparing { SPARSE / 5 } else { SPARSE };
+        let sparse = if calls > ALL && !self.is_unsparing() { SPARSE / 5 } else { SPARSE };
         let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
         let here = self.save(&[]);
