@@ -13,6 +13,7 @@ mod choice;
 mod class;
 mod console;
 mod define;
+mod digest;
 mod files;
 mod handle_lists;
 mod identity;
@@ -80,6 +81,7 @@ impl Registry {
             accessor::TABLES,
             array::TABLES,
             big_integer::TABLES,
+            digest::TABLES,
             choice::TABLES,
             class::TABLES,
             console::TABLES,
