@@ -707,9 +707,9 @@ pub struct RunArgs {
     #[arg(value_name = "WHAT")]
     pub what: String,
 
-    /// The main class in a folder or jar
-    #[arg(value_name = "MAIN")]
-    pub main: Option<String>,
+    /// The main class in a folder or jar, then arguments of the program
+    #[arg(value_name = "WORDS")]
+    pub words: Vec<String>,
 
     /// Where the program's classes are, as for `java -cp`
     #[arg(long = "class-path", short = 'c', visible_alias = "cp", value_name = "PATH")]
@@ -731,7 +731,7 @@ pub struct RunArgs {
     #[arg(long, visible_alias = "ea")]
     pub assertions: bool,
 
-    /// Arguments of the program
+    /// Arguments of the program, also such as begin with a dash
     #[arg(last = true)]
     pub args: Vec<String>,
 }

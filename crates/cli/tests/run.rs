@@ -47,6 +47,9 @@ fn a_program_is_named_in_many_ways() {
     let folder = greeting("ways");
     for words in [
         &["run", "Greeting.java", "--", "you"][..],
+        &["run", "Greeting.java", "you"],
+        &["run", "classes", "a.b.Greeting", "you"],
+        &["run", "-cp", "classes", "a.b.Greeting", "you"],
         &["run", "classes/a/b/Greeting.class", "--", "you"],
         &["run", "classes", "a.b.Greeting", "--", "you"],
         &["run", "-cp", "classes", "a.b.Greeting", "--", "you"],

@@ -14,6 +14,7 @@ mod choice;
 mod class;
 mod console;
 mod define;
+mod digest;
 mod files;
 mod handle_lists;
 mod identity;
@@ -82,6 +83,7 @@ impl Registry {
             array::TABLES,
             big_integer::TABLES,
             channels::TABLES,
+            digest::TABLES,
             choice::TABLES,
             class::TABLES,
             console::TABLES,

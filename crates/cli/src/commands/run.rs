@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
+use sojourner_jvm::classpath::ClassPath;
 use sojourner_jvm::launch::{Launch, Request, launch};
 use sojourner_jvm::machine::schedule::End;
 use sojourner_jvm::machine::{Console, Locale, Options};
@@ -82,9 +83,11 @@ fn is_installed(locale: &str) -> bool {
 
 /// Runs the program and returns its exit status, or 4 if the machine cannot run it.
 pub fn run(args: RunArgs) -> anyhow::Result<u8> {
+    let (main, mut program_args) = split(&args.what, args.words);
+    program_args.extend(args.args);
     let request = Request {
         what: args.what,
-        main: args.main,
+        main,
         class_path: args.class_path,
         jdk: args.jdk,
         readable: args.allow_read,
@@ -104,10 +107,10 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
             .filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?)))
             .collect(),
         locale: Locale::of(|name| std::env::var(name).ok(), is_installed),
-        properties: properties(&program.class_path.named, &main_class, &args.args),
+        properties: properties(&program.class_path.named, &main_class, &program_args),
         ..Options::default()
     };
-    match program.run(options, Box::new(Standard::default()), &main_class, &args.args)? {
+    match program.run(options, Box::new(Standard::default()), &main_class, &program_args)? {
         End::Normal { status } | End::Exit(status) => Ok(status as u8),
         End::Deadlock => {
             output::complain("sojourner: every live thread waits for another; the program cannot go on");
@@ -119,6 +122,20 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         }
         End::Unsupported { what, stack } => Ok(could_not(&what, &stack)),
     }
+}
+
+/// The main class, where the words after what is run begin with one, and the program's arguments. A folder needs it; in a
+/// jar a word that names none of its classes is an argument, as after `java -jar`.
+fn split(what: &str, mut words: Vec<String>) -> (Option<String>, Vec<String>) {
+    let path = Path::new(what);
+    let names_main = |word: &String| {
+        let class = word.replace('.', "/");
+        let opened = ClassPath::from_paths(&[path.to_path_buf()], 17);
+        path.is_dir()
+            || what.ends_with(".jar") && opened.is_ok_and(|jar| matches!(jar.find(&class), Ok(Some(_))))
+    };
+    let main = words.first().is_some_and(names_main).then(|| words.remove(0));
+    (main, words)
 }
 
 /// The system properties that depend on how and where a program is started, as `java` sets them.
