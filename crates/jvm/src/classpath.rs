@@ -140,6 +140,17 @@ impl ClassPath {
         Ok(all)
     }
 
+    /// The folders and jars that have something of this name, a file or a folder.
+    pub fn holders(&self, name: &str) -> Vec<&Path> {
+        let has = |place: &&Place| match place {
+            Place::Folder(root) => {
+                name.is_empty() || is_inside(name.trim_end_matches('/')) && root.join(name).exists()
+            }
+            Place::Jar(jar) => jar.has(name),
+        };
+        self.places.iter().filter(has).map(Place::path).collect()
+    }
+
     /// The manifest of the jar that the classes of a package come from.
     pub fn manifest_of(&self, package: &str) -> Option<&Manifest> {
         let in_package = |name: &str| {

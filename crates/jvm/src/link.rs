@@ -267,7 +267,7 @@ impl Machine {
     ) -> Result<Option<u32>, Trap> {
         match class {
             "java/lang/invoke/VarHandle" => self.link_var_site(owner, name, descriptor),
-            _ => self.link_handle_site(name, descriptor),
+            _ => self.link_handle_site(owner, name, descriptor),
         }
     }
 

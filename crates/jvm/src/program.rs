@@ -12,7 +12,7 @@ use crate::machine::{Console, Machine, Options};
 use crate::native::resource::{decoded, encoded};
 use rustc_hash::FxHashMap;
 use signs::Signs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub mod signs;
@@ -55,9 +55,9 @@ impl Source for FromImage {
         there.then(|| format!("jrt:/{module}/{}", encoded(name))).into_iter().collect()
     }
 
-    fn find_file(&self, path: &str) -> Option<Vec<u8>> {
+    fn data_path(&self, path: &str) -> Option<PathBuf> {
         let inside = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
-        if inside { std::fs::read(self.1.join(path)).ok() } else { None }
+        inside.then(|| self.1.join(path))
     }
 
     fn modules(&self) -> Vec<(String, Bytes)> {
@@ -80,13 +80,17 @@ impl Source for FromPath {
     }
 
     fn places(&self, name: &str) -> Vec<String> {
-        self.0.resources(name).unwrap_or_default().iter().map(|found| address(found, name)).collect()
+        self.0.holders(name).into_iter().map(|origin| address(origin, name)).collect()
     }
 
     fn content(&self, place: &str) -> Option<Bytes> {
-        let name = decoded(place.split_once("!/")?.1);
+        let Some((_, name)) = place.split_once("!/") else {
+            let path = self.0.own_path(&decoded(place.strip_prefix("file:")?))?;
+            return std::fs::read(path).ok().map(Bytes::from);
+        };
+        let name = decoded(name);
         let all = self.0.resources(&name).ok()?;
-        all.into_iter().find(|found| address(found, &name) == place).map(|found| found.bytes)
+        all.into_iter().find(|found| address(found.origin, &name) == place).map(|found| found.bytes)
     }
 
     fn package_attribute(&self, package: &str, key: &str) -> Option<String> {
@@ -99,9 +103,9 @@ impl Source for FromPath {
 }
 
 /// The address of a resource in a folder or a jar.
-fn address(found: &crate::classpath::Found<'_>, name: &str) -> String {
-    let (place, name) = (encoded(&found.origin.to_string_lossy()), encoded(name));
-    if found.origin.is_dir() { format!("file:{place}/{name}") } else { format!("jar:file:{place}!/{name}") }
+fn address(origin: &Path, name: &str) -> String {
+    let (place, name) = (encoded(&origin.to_string_lossy()), encoded(name));
+    if origin.is_dir() { format!("file:{place}/{name}") } else { format!("jar:file:{place}!/{name}") }
 }
 
 impl Program {

@@ -6,7 +6,7 @@
 
 use super::{ClassPathError, Manifest, Zip};
 use crate::classfile::Bytes;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -17,6 +17,8 @@ pub struct Jar {
     path: PathBuf,
     zip: Mutex<Zip<File>>,
     index: FxHashMap<String, Place>,
+    /// Names of folders that are entries of their own, without the slash.
+    folders: FxHashSet<String>,
     manifest: Manifest,
 }
 
@@ -38,9 +40,11 @@ impl Jar {
         let file = File::open(path).map_err(io)?;
         let mut zip = Zip::open(file).map_err(jar)?;
         let mut index = FxHashMap::default();
+        let mut folders = FxHashSet::default();
         for (entry, name) in zip.entries().iter().map(|e| e.name.as_str()).enumerate() {
-            if !name.ends_with('/') {
-                enter(&mut index, name, entry, 0);
+            match name.strip_suffix('/') {
+                Some(folder) => drop(folders.insert(folder.to_owned())),
+                None => enter(&mut index, name, entry, 0),
             }
         }
         let manifest = match index.get(MANIFEST) {
@@ -56,7 +60,7 @@ impl Jar {
                 }
             }
         }
-        Ok(Jar { path: path.to_path_buf(), zip: Mutex::new(zip), index, manifest })
+        Ok(Jar { path: path.to_path_buf(), zip: Mutex::new(zip), index, folders, manifest })
     }
 
     pub fn path(&self) -> &Path {
@@ -79,6 +83,11 @@ impl Jar {
     /// The names of all files, in no order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.index.keys().map(String::as_str).filter(|name| !name.starts_with(VERSIONS))
+    }
+
+    /// Whether there is a file or a folder of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.index.contains_key(name) || self.folders.contains(name.strip_suffix('/').unwrap_or(name))
     }
 
     /// The content of a file.

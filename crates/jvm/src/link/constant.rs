@@ -26,7 +26,8 @@ impl Machine {
         Ok(match file.pool.get(index).map_err(format_error)? {
             Constant::MethodType(text) => {
                 let descriptor = file.pool.utf8(text).map_err(format_error)?;
-                push(self.method_type_of(descriptor)?.0)
+                let descriptor = self.descriptor_in(owner, descriptor)?;
+                push(self.method_type_of(&descriptor)?.0)
             }
             Constant::MethodHandle { .. } => push(self.resolve_handle(owner, index)?.0),
             _ => {

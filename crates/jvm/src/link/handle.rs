@@ -267,7 +267,7 @@ impl Machine {
         let in_interface = self.class(m.class).is_interface();
         let (name, descriptor) =
             (self.method_name(method).to_owned(), self.method_descriptor(method).to_owned());
-        let mut of = Type::parse(&descriptor)?;
+        let mut of = Type::parse(&self.descriptor_in(self.method(method).class, &descriptor)?)?;
         let receiver = self.descriptor_of(class);
         match kind {
             HandleKind::InvokeStatic => {}
@@ -309,12 +309,13 @@ impl Machine {
         let (owner, is_static) = (self.class(f.class).name.to_string(), f.is_static());
         let name = self.symbols.text(f.name).to_string();
         let descriptor = self.symbols.text(f.descriptor).to_string();
-        let mut of = Type { params: Vec::new(), result: descriptor.clone() };
+        let value = self.descriptor_in(self.field(field).class, &descriptor)?;
+        let mut of = Type { params: Vec::new(), result: value.clone() };
         if !is_static {
             of.params.push(self.descriptor_of(class));
         }
         if write {
-            of.params.push(descriptor.clone());
+            of.params.push(value);
             of.result = "V".into();
         }
         let key = format!("field {is_static} {write} {owner}.{name} {}", of.text());
@@ -371,7 +372,8 @@ impl Machine {
             return self.field_handle(class, field, write);
         }
         if member.class == HANDLE && matches!(member.name, "invoke" | "invokeExact") {
-            return self.invoker_handle(&Type::parse(member.descriptor)?, member.name == "invokeExact");
+            let of = Type::parse(&self.descriptor_in(owner, member.descriptor)?)?;
+            return self.invoker_handle(&of, member.name == "invokeExact");
         }
         match self.find_method_named(class, member.name, member.descriptor) {
             Some(method) => self.method_handle(handle.kind, class, method),
@@ -380,7 +382,12 @@ impl Machine {
     }
 
     /// Links a call of a method of MethodHandle; none if it is an ordinary one.
-    pub(super) fn link_handle_site(&mut self, name: &str, descriptor: &str) -> Result<Option<u32>, Trap> {
+    pub(super) fn link_handle_site(
+        &mut self,
+        owner: ClassId,
+        name: &str,
+        descriptor: &str,
+    ) -> Result<Option<u32>, Trap> {
         let exact = match name {
             "invokeExact" => true,
             // Values are passed as they are, which the conversion of like to like does.
@@ -391,7 +398,8 @@ impl Machine {
             _ => return Ok(None),
         };
         let (slots, _) = Machine::descriptor_shape(descriptor);
-        let form = self.method_type_of(descriptor)?;
+        let form = self.descriptor_in(owner, descriptor)?;
+        let form = self.method_type_of(&form)?;
         let seen = (ObjRef::NULL, false);
         let site = HandleSite { exact, slots: slots + 1, form, seen, adapter: MethodId::default() };
         self.call_sites.push(CallSite::Handle(site));

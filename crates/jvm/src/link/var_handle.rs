@@ -254,7 +254,7 @@ impl Machine {
         let (letter, slot, class) = (f.letter, f.slot, f.class);
         let (is_static, is_final) = (f.is_static(), f.flags & access::FINAL != 0);
         let descriptor = self.symbols.text(f.descriptor).clone();
-        let value = self.load_descriptor(&descriptor)?;
+        let value = self.load_descriptor_for(self.field(field).class, &descriptor)?;
         let place =
             if is_static { Place::Static { class, slot } } else { Place::Instance { class: receiver, slot } };
         Ok(Variable { place, letter, class: value, is_final, exact: false, field: Some(field) })
@@ -321,7 +321,8 @@ impl Machine {
     ) -> Result<Option<u32>, Trap> {
         let Some(access) = Access::named(name) else { return Ok(None) };
         let (slots, result) = Machine::descriptor_shape(descriptor);
-        self.link_state.var_texts.push((owner, name.into(), descriptor.into()));
+        let form = self.descriptor_in(owner, descriptor)?;
+        self.link_state.var_texts.push((owner, name.into(), form.into()));
         let text = self.link_state.var_texts.len() as u32 - 1;
         let plain = matches!(name, "get" | "set");
         let site =

@@ -50,8 +50,8 @@ pub trait Source {
         None
     }
 
-    /// A data file of the JDK, relative to its folder (`lib/tzdb.dat`).
-    fn find_file(&self, _path: &str) -> Option<Vec<u8>> {
+    /// Where a data file of the JDK is, relative to its folder (`lib/tzdb.dat`).
+    fn data_path(&self, _path: &str) -> Option<PathBuf> {
         None
     }
 
@@ -80,6 +80,12 @@ impl Sources {
         from.iter().find_map(|s| s.find_resource(name))
     }
 
+    /// All resources of a name that are the program's.
+    pub fn resources(&self, name: &str) -> Vec<Bytes> {
+        let places = self.0[1..].iter().flat_map(|s| s.places(name).into_iter().map(move |place| (s, place)));
+        places.filter_map(|(source, place)| source.content(&place)).collect()
+    }
+
     pub fn places(&self, name: &str) -> Vec<String> {
         self.0.iter().flat_map(|s| s.places(name)).collect()
     }
@@ -96,8 +102,13 @@ impl Sources {
         self.0.iter().find_map(|s| s.own_path(path))
     }
 
+    pub fn data_path(&self, path: &str) -> Option<PathBuf> {
+        self.0.iter().find_map(|s| s.data_path(path))
+    }
+
+    /// The content of a data file of the JDK.
     pub fn file(&self, path: &str) -> Option<Vec<u8>> {
-        self.0.iter().find_map(|s| s.find_file(path))
+        std::fs::read(self.data_path(path)?).ok()
     }
 
     pub fn modules(&self) -> Vec<(String, Bytes)> {
@@ -207,6 +218,26 @@ impl Machine {
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
         let module = nest.and_then(|n| self.class(n).module.clone());
+        self.define_unless_there(file, origin, module, nest)
+    }
+
+    /// Defines a class of one of the JDK's modules.
+    pub fn define_in_module(
+        &mut self,
+        file: ClassFile,
+        origin: Origin,
+        module: Option<Arc<str>>,
+    ) -> Result<ClassId, Trap> {
+        self.define_unless_there(file, origin, module, None)
+    }
+
+    fn define_unless_there(
+        &mut self,
+        file: ClassFile,
+        origin: Origin,
+        module: Option<Arc<str>>,
+        nest: Option<ClassId>,
+    ) -> Result<ClassId, Trap> {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
         if self.class_index.contains_key(name) {
             return raise("java/lang/LinkageError", format!("duplicate class definition: {name}"));

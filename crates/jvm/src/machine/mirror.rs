@@ -91,7 +91,11 @@ pub fn java_type(descriptor: &str) -> String {
     let dims = descriptor.bytes().take_while(|&b| b == b'[').count();
     let element = &descriptor[dims..];
     let mut name = match element.as_bytes() {
-        [b'L', ..] => element[1..element.len() - 1].replace('/', "."),
+        [b'L', ..] => {
+            // Without the number of its namespace.
+            let name = &element[1..element.len() - 1];
+            name.split(super::namespace::SPACE).next().unwrap_or(name).replace('/', ".")
+        }
         [letter] => crate::class::well_known::PRIMITIVES
             .iter()
             .find(|p| p.1 == *letter)

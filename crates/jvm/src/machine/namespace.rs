@@ -10,7 +10,9 @@
 //!
 //! Namespaces are linkage and survive undoing; hence there are none while checking, where a program's loader shares
 //! namespace 0 and what would need another is refused by name.
-//! Known gap: handlers and loader constraints do not ask; method handles name classes of namespace 0 only.
+//! A descriptor in a class file means what its class's loader says; the types of method handles are descriptors of
+//! internal names, which mean the same everywhere.
+//! Known gap: handlers and loader constraints do not ask.
 
 use super::thread::Role;
 use super::{Exit, Machine, Outcome, Trap, raise};
@@ -20,6 +22,7 @@ use crate::heap::ObjRef;
 use crate::link::assemble::ClassWriter;
 use crate::native::{int, object};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// What stands between the written name of a class and the number of its namespace.
 pub const SPACE: &str = "+@";
@@ -107,6 +110,31 @@ impl Machine {
             [b'[', ..] => self.load_class_for(owner, descriptor),
             _ => self.load_descriptor(descriptor),
         }
+    }
+
+    /// A descriptor of a field or method in the class file of `owner`, with the internal names of what it names.
+    pub fn descriptor_in(&mut self, owner: ClassId, descriptor: &str) -> Result<String, Trap> {
+        if self.class(owner).space == 0 {
+            return Ok(descriptor.to_owned());
+        }
+        let mut text = String::new();
+        let mut rest = descriptor;
+        while let Some(first) = rest.chars().next() {
+            let length = match first {
+                'L' => rest.find(';').map_or(rest.len(), |end| end + 1),
+                _ => first.len_utf8(),
+            };
+            let (part, after) = rest.split_at(length);
+            match first {
+                'L' => {
+                    let class = self.load_descriptor_for(owner, part)?;
+                    text.push_str(&self.descriptor_of(class));
+                }
+                _ => text.push_str(part),
+            }
+            rest = after;
+        }
+        Ok(text)
     }
 
     /// A superclass or interface that a class of this namespace names.
@@ -248,6 +276,21 @@ impl Machine {
     }
 }
 
+/// A descriptor of internal names as a class file has it.
+pub fn written(descriptor: &str) -> Cow<'_, str> {
+    if !descriptor.contains(SPACE) {
+        return descriptor.into();
+    }
+    let mut text = String::new();
+    for part in descriptor.split_inclusive(';') {
+        match part.split_once(SPACE) {
+            Some((name, _)) => text.extend([name, ";"]),
+            None => text.push_str(part),
+        }
+    }
+    text.into()
+}
+
 /// A loader has answered; a class of another name, or none, is no answer.
 fn found(m: &mut Machine, args: &[u64]) -> Outcome {
     let (loader, mirror) = (object(args, 0), object(args, 2));
@@ -275,4 +318,18 @@ fn missing(m: &mut Machine, args: &[u64]) -> Outcome {
     let slot = m.known.throwable_cause.0;
     m.heap.put_ref(error, slot, object(args, 1));
     Err(Trap::Throw(error))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn descriptors_lose_the_numbers_of_namespaces() {
+        for (internal, written) in [
+            ("(La/B+@3;I[Lc/D+@12;Le/F;)La/B+@3;", "(La/B;I[Lc/D;Le/F;)La/B;"),
+            ("La/B+@3;", "La/B;"),
+            ("(IJ)V", "(IJ)V"),
+        ] {
+            assert_eq!(super::written(internal), written);
+        }
+    }
 }

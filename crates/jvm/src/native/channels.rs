@@ -25,6 +25,11 @@ const METHODS: &[(&str, super::Native)] = &[
 pub const TABLES: &[Table] = &[
     ("sun/nio/ch/FileDispatcherImpl", METHODS),
     ("sun/nio/ch/UnixFileDispatcherImpl", METHODS),
+    // The JDK's image is mapped like any other file.
+    (
+        "jdk/internal/jimage/NativeImageBuffer",
+        &[("getNativeMap(Ljava/lang/String;)Ljava/nio/ByteBuffer;", zero)],
+    ),
     // Only asked for, so as to wake a thread that waits in a read; none ever does.
     (
         "sun/nio/ch/NativeThread",
@@ -122,9 +127,11 @@ fn available(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn map(m: &mut Machine, args: &[u64]) -> Outcome {
     let (from, length) = (args[2] as usize, args[4] as usize);
-    let address = memory::allocate(m, &[0, length as u64, 0])?;
-    copy(m, object(args, 0), from, address, length)?;
-    Ok(address)
+    let Some((content, _)) = files::at_descriptor(m, object(args, 0)) else {
+        return Err(Trap::Unsupported("mapping something else than a file of the class path".into()));
+    };
+    let end = content.len().min(from.saturating_add(length));
+    memory::add_mapped(m, content.get(from..end).unwrap_or_default())
 }
 
 fn map_of_channel(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -135,5 +142,6 @@ fn map_of_channel(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn unmap(m: &mut Machine, args: &[u64]) -> Outcome {
-    memory::free(m, &[0, args[0], 0])
+    memory::remove_mapped(m, args[0])?;
+    Ok(0)
 }

@@ -223,7 +223,9 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
     let space = if loader.is_null() { 0 } else { m.space_of(loader) };
     let found = match space {
         0 => find_by_java_name(m, &name),
-        _ if name.contains('/') => raise("java/lang/ClassNotFoundException", name.clone()),
+        _ if name.contains('/') || !is_array_name(&name) => {
+            raise("java/lang/ClassNotFoundException", name.clone())
+        }
         space => m.load_above(space, &name.replace('.', "/")),
     };
     let class = match found {
@@ -240,10 +242,31 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
         }
         other => other?,
     };
+    // The JDK's own code gets along with one loader for all; a program that names the boot loader means it.
+    if loader.is_null() && asked_by_program(m) && !super::loader::by_boot_loader(m, class) {
+        return raise("java/lang/ClassNotFoundException", name.replace('.', "/"));
+    }
     if initialise && !m.is_initialised(class) && !m.class(class).is_array() {
         return Err(Trap::Init(class));
     }
     Ok(m.mirror(class)?.slot())
+}
+
+/// Whether a name that begins like that of an array is one; any other is taken as it is.
+fn is_array_name(name: &str) -> bool {
+    let element = name.trim_start_matches('[');
+    match element.strip_prefix('L').and_then(|class| class.strip_suffix(';')) {
+        _ if element.len() == name.len() => true,
+        Some(class) => !class.is_empty() && !class.contains(';'),
+        None => element.len() == 1 && "BCDFIJSZ".contains(element),
+    }
+}
+
+/// Whether code of the program called the method of `Class` that is executing.
+fn asked_by_program(m: &Machine) -> bool {
+    let callers = (0..).map_while(|up| m.caller(up)).map(|method| m.class(m.method(method).class));
+    let mut outside = callers.skip_while(|class| &*class.name == "java/lang/Class");
+    outside.next().is_some_and(|class| class.origin == crate::class::Origin::User)
 }
 
 /// A class by its Java name (`java.util.List`, `[Ljava.lang.String;`).

@@ -14,19 +14,50 @@ use crate::heap::{ObjRef, mix64};
 use crate::machine::{Machine, Outcome, Trap, raise};
 use rustc_hash::FxHashMap;
 
-pub const TABLES: &[Table] = &[(
-    "java/lang/ClassLoader",
-    &[
-        (
-            "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",
-            define_class,
-        ),
-        (
-            "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;",
-            define_for_lookup,
-        ),
-    ],
-)];
+pub const TABLES: &[Table] = &[
+    (
+        "jdk/internal/misc/Unsafe",
+        &[(
+            "defineClass0(Ljava/lang/String;[BIILjava/lang/ClassLoader;Ljava/security/ProtectionDomain;)Ljava/lang/Class;",
+            define_unsafely,
+        )],
+    ),
+    (
+        "java/lang/ClassLoader",
+        &[
+            (
+                "defineClass1(Ljava/lang/ClassLoader;Ljava/lang/String;[BIILjava/security/ProtectionDomain;Ljava/lang/String;)Ljava/lang/Class;",
+                define_class,
+            ),
+            (
+                "defineClass0(Ljava/lang/ClassLoader;Ljava/lang/Class;Ljava/lang/String;[BIILjava/security/ProtectionDomain;ZILjava/lang/Object;)Ljava/lang/Class;",
+                define_for_lookup,
+            ),
+        ],
+    ),
+];
+
+/// A class of any loader, without asking the loader.
+fn define_unsafely(m: &mut Machine, args: &[u64]) -> Outcome {
+    let [_, name, bytes, offset, length, loader, domain] = *args else { unreachable!("as declared") };
+    if loader as u32 == 0 {
+        return define_for_boot(m, name, content(m, object(args, 2), int(args, 3), int(args, 4)));
+    }
+    define_class(m, &[loader, name, bytes, offset, length, domain, 0])
+}
+
+/// A class that the boot loader has from now on, as if it were the JDK's.
+fn define_for_boot(m: &mut Machine, name: u64, bytes: Vec<u8>) -> Outcome {
+    if m.exploring {
+        return Err(Trap::Unsupported("a class that the program defines for the boot loader".into()));
+    }
+    let name = m.text_or_null(ObjRef(name as u32)).unwrap_or_default().replace('.', "/");
+    let file = m.parse_class(bytes, &name)?;
+    let beside = m.load_class("java/lang/Object")?;
+    let module = m.class(beside).module.clone();
+    let class = m.define_in_module(file, Origin::Jdk, module)?;
+    Ok(mark_defined(m, class, ObjRef::NULL)?.slot())
+}
 
 /// Classes made of bytes while exploring: for each name what it was made of, in the order of linkage.
 #[derive(Default)]

@@ -84,9 +84,7 @@ pub fn unseen<T>(what: &str, name: &str) -> Result<T, Trap> {
 
 /// What is at a path.
 pub enum Seen {
-    /// A data file of the JDK.
-    Data(Vec<u8>),
-    /// The program's own: where it is, and what it is.
+    /// The program's own, or the JDK's: where it is, and what it is.
     Own(PathBuf, Metadata),
     /// The folder for temporary files.
     Temporary,
@@ -100,10 +98,13 @@ pub fn look(m: &Machine, path: &str) -> Seen {
     if path == super::system::TEMPORARY {
         return Seen::Temporary;
     }
-    if let Some(inside) = path.strip_prefix(HOME) {
-        return m.sources.file(inside).map_or(Seen::Nothing, Seen::Data);
-    }
-    let Some(own) = m.sources.own_path(path) else { return Seen::Foreign };
+    let own = match path.strip_prefix(HOME) {
+        Some(inside) => m.sources.data_path(inside),
+        None => m.sources.own_path(path),
+    };
+    let Some(own) = own else {
+        return if path.starts_with(HOME) { Seen::Nothing } else { Seen::Foreign };
+    };
     match std::fs::metadata(&own) {
         Ok(data) => Seen::Own(own, data),
         Err(_) => Seen::Nothing,
@@ -125,7 +126,6 @@ pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str
             Ok(content) => content,
             Err(_) => return Ok(Err("Permission denied")),
         },
-        Seen::Data(content) => content,
         Seen::Nothing => return Ok(Err("No such file or directory")),
     };
     m.native_state.files.push((path.to_owned(), content.into()));
@@ -255,7 +255,6 @@ fn attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
     match look(m, &path) {
         // It exists and is a regular file, or a folder.
-        Seen::Data(_) => Ok(3),
         Seen::Own(_, data) if data.is_file() => Ok(3),
         Seen::Own(_, data) if !data.is_dir() => Ok(1),
         Seen::Own(..) | Seen::Temporary => Ok(5),
@@ -277,7 +276,6 @@ fn create_folder(m: &mut Machine, args: &[u64]) -> Outcome {
 fn file_length(m: &mut Machine, args: &[u64]) -> Outcome {
     let path = path_of(m, object(args, 1));
     match look(m, &path) {
-        Seen::Data(content) => Ok(content.len() as u64),
         Seen::Own(_, data) => Ok(data.len()),
         Seen::Nothing => Ok(0),
         Seen::Temporary | Seen::Foreign => unseen("the length of the file", &path),
@@ -299,7 +297,6 @@ fn may(m: &mut Machine, args: &[u64]) -> Outcome {
     match look(m, &path) {
         Seen::Own(_, data) => Ok(u64::from(permits(&data, int(args, 2)))),
         Seen::Nothing => Ok(0),
-        Seen::Data(_) => Ok(u64::from(int(args, 2) == 4)),
         _ => unseen("asking about the file", &path),
     }
 }
@@ -332,7 +329,7 @@ fn list(m: &mut Machine, args: &[u64]) -> Outcome {
             Some(names) => Ok(m.string_array(&names)?.slot()),
             None => Ok(0),
         },
-        Seen::Nothing | Seen::Data(_) => Ok(0),
+        Seen::Nothing => Ok(0),
         Seen::Temporary | Seen::Foreign => unseen("listing the folder", &path),
     }
 }

@@ -45,7 +45,10 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "jdk/internal/loader/BuiltinClassLoader",
-        &[("loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", load_or_null)],
+        &[
+            ("loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", load_or_null),
+            ("findClassOnClassPathOrNull(Ljava/lang/String;)Ljava/lang/Class;", on_class_path),
+        ],
     ),
     (
         "java/lang/Module",
@@ -230,7 +233,15 @@ fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn bootstrap_class(m: &mut Machine, args: &[u64]) -> Outcome {
-    find(m, object(args, 0), true)
+    let found = find(m, object(args, 0), true)?;
+    let hidden = found != 0 && !by_boot_loader(m, m.class_of_mirror(ObjRef(found as u32)));
+    Ok(if hidden { 0 } else { found })
+}
+
+/// Whether the boot loader has a class.
+pub(super) fn by_boot_loader(m: &Machine, class: ClassId) -> bool {
+    let module = m.class(element_class(m, class)).module.as_deref();
+    is_jdk(m, class) && module.is_none_or(|module| m.of_boot_loader(module))
 }
 
 /// A class by its name: the JDK's only, or any. Null if there is none.
@@ -266,6 +277,17 @@ fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
 fn load_or_null(m: &mut Machine, args: &[u64]) -> Outcome {
     let app = builtin(m, "APP_LOADER")?;
     find(m, object(args, 1), args[0] as u32 != app as u32)
+}
+
+/// A class of the program's, for the loader of the class path.
+fn on_class_path(m: &mut Machine, args: &[u64]) -> Outcome {
+    let app = builtin(m, "APP_LOADER")?;
+    if args[0] as u32 != app as u32 {
+        return Ok(0);
+    }
+    let found = find(m, object(args, 1), false)?;
+    let own = found != 0 && !is_jdk(m, m.class_of_mirror(ObjRef(found as u32)));
+    Ok(if own { found } else { 0 })
 }
 
 /// A stream over a resource's bytes, or null.

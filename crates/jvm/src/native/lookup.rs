@@ -9,6 +9,7 @@ use crate::classfile::{HandleKind, access};
 use crate::heap::ObjRef;
 use crate::link::handle::{HANDLE, Type};
 use crate::machine::load::package_of;
+use crate::machine::namespace::written;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 const NPE: &str = "java/lang/NullPointerException";
@@ -153,7 +154,7 @@ pub(super) fn find_field(
     let class = m.class_of_mirror(object(args, 1));
     let name = m.text(object(args, 2));
     let kind = m.class_of_mirror(object(args, 3));
-    let descriptor = m.descriptor_of(kind);
+    let descriptor = written(&m.descriptor_of(kind)).into_owned();
     let (name_sym, descriptor_sym) = (m.symbols.intern(&name), m.symbols.intern(&descriptor));
     let Some(field) = m.find_field(class, name_sym, descriptor_sym) else { return Err(Trap::Original) };
     let f = m.field(field);
@@ -195,7 +196,7 @@ fn find_method(
 ) -> Result<(MethodId, ClassId), Trap> {
     let viewer = viewer(m, object(args, 0))?;
     let class = m.class_of_mirror(object(args, 1));
-    let found = match m.find_method_named(class, name, descriptor) {
+    let found = match m.find_method_named(class, name, &written(descriptor)) {
         Some(method) if name != "<init>" || m.method(method).class == class => method,
         _ => return Err(Trap::Original),
     };

@@ -11,6 +11,7 @@ use crate::heap::ObjRef;
 use crate::link::handle::Member;
 use crate::machine::load::package_of;
 use crate::machine::mirror::java_type;
+use crate::machine::namespace::written;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
 const NAME: &str = "java/lang/invoke/MemberName";
@@ -76,6 +77,7 @@ fn describe(m: &mut Machine, name: ObjRef, kind: HandleKind, member: Member) -> 
             let flags = u64::from(method.flags) | sort;
             let (class, text) = (method.class, m.method_name(id).to_owned());
             let descriptor = m.method_descriptor(id).to_owned();
+            let descriptor = m.descriptor_in(class, &descriptor)?;
             (class, text, m.method_type_of(&descriptor)?, flags)
         }
         Member::Field(id) => {
@@ -83,7 +85,7 @@ fn describe(m: &mut Machine, name: ObjRef, kind: HandleKind, member: Member) -> 
             let (class, flags) = (field.class, u64::from(field.flags) | IS_FIELD);
             let (text, descriptor) =
                 (m.symbols.text(field.name).to_string(), m.symbols.text(field.descriptor).to_string());
-            let of = m.load_descriptor(&descriptor)?;
+            let of = m.load_descriptor_for(class, &descriptor)?;
             (class, text, m.mirror(of)?, flags)
         }
     };
@@ -213,7 +215,7 @@ impl Machine {
 
 fn field(m: &mut Machine, class: ClassId, name: &str, form: ObjRef) -> Result<Member, Trap> {
     let of = m.class_of_mirror(form);
-    let descriptor = m.descriptor_of(of);
+    let descriptor = written(&m.descriptor_of(of)).into_owned();
     let (symbol, of) = (m.symbols.intern(name), m.symbols.intern(&descriptor));
     let found: Option<FieldId> = m.find_field(class, symbol, of);
     match found {
@@ -239,7 +241,7 @@ fn method(
     form: ObjRef,
     kind: HandleKind,
 ) -> Result<Member, Trap> {
-    let descriptor = m.method_type_descriptor(form);
+    let descriptor = written(&m.method_type_descriptor(form)).into_owned();
     let seen: Option<MethodId> = m.find_method_named(class, name, &descriptor);
     let found = seen.filter(|&found| name != "<init>" || m.method(found).class == class);
     let Some(found) = found else {

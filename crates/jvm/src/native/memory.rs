@@ -160,6 +160,31 @@ pub fn bytes_at(m: &mut Machine, address: u64, length: usize) -> Result<Vec<u8>,
     Ok(memory(m)?.read(address, length).unwrap_or_default().to_vec())
 }
 
+/// A block with this content, that of a file: in a plain run it does not count as memory that the program uses.
+pub fn add_mapped(m: &mut Machine, bytes: &[u8]) -> Result<u64, Trap> {
+    let address = if m.exploring {
+        add_block(m, bytes.len())?
+    } else {
+        let memory = memory(m)?;
+        let address = memory.add(bytes.len());
+        memory.total -= (bytes.len() + 15) & !15;
+        address
+    };
+    put_bytes(m, address, bytes)?;
+    Ok(address)
+}
+
+/// Ends such a block.
+pub fn remove_mapped(m: &mut Machine, address: u64) -> Result<(), Trap> {
+    if m.exploring {
+        m.visible_anyway()?;
+        free_block(m, address)?;
+        return Ok(());
+    }
+    memory(m)?.blocks.remove(&address);
+    Ok(())
+}
+
 /// Writes to memory outside the heap.
 pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap> {
     let place = if m.exploring {

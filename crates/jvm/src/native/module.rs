@@ -1,10 +1,14 @@
 //! `java.lang.Module` and `ModuleLayer`: the JDK's modules by name, with what their declarations say.
 //!
-//! The module system itself is not started: no layer is ever configured, and what would need one is refused by name.
+//! The module system itself is not started: how the boot layer is configured is worked out by the JDK's own code when a
+//! program asks, and no other layer is made.
 
 use super::loader::stream;
 use super::{Table, object};
+use crate::class::ClassId;
+use crate::classfile::access;
 use crate::heap::ObjRef;
+use crate::link::assemble::ClassWriter;
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
 
@@ -17,8 +21,7 @@ pub const TABLES: &[Table] = &[
             ("boot()Ljava/lang/ModuleLayer;", boot_layer),
             ("findModule(Ljava/lang/String;)Ljava/util/Optional;", find_module),
             ("modules()Ljava/util/Set;", modules),
-            ("configuration()Ljava/lang/module/Configuration;", no_configuration),
-            ("findLoader(Ljava/lang/String;)Ljava/lang/ClassLoader;", no_configuration),
+            ("configuration()Ljava/lang/module/Configuration;", configuration),
         ],
     ),
     (
@@ -112,18 +115,71 @@ fn modules(m: &mut Machine, args: &[u64]) -> Outcome {
     Err(Trap::Call(of, smallvec![array]))
 }
 
-fn no_configuration(m: &mut Machine, args: &[u64]) -> Outcome {
-    if is_boot(m, object(args, 0)) {
-        return Err(Trap::Unsupported("how the JDK's modules are configured".into()));
+const WRITTEN: &str = "java/lang/ModuleLayer$$Boot";
+const FINDER: &str = "Ljava/lang/module/ModuleFinder;";
+const CONFIGURATION: &str = "Ljava/lang/module/Configuration;";
+const PACKAGES: &str = "(Ljava/lang/Module;)Ljava/util/Set;";
+
+/// A class whose field is the configuration of the boot layer: the JDK's modules that a program on the class path gets,
+/// and what they need.
+fn written(m: &mut Machine) -> Result<ClassId, Trap> {
+    let class = match m.class_index.get(WRITTEN) {
+        Some(&class) => class,
+        None => {
+            let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
+            writer.field(access::STATIC | access::FINAL, "configuration", CONFIGURATION);
+            let mut code = writer.method(access::STATIC, "<clinit>", "()V");
+            let finder = code.fresh_local(FINDER);
+            code.invoke_static(true, "java/lang/module/ModuleFinder", "ofSystem", &format!("(){FINDER}"));
+            code.store(FINDER, finder);
+            code.load(FINDER, finder);
+            code.load(FINDER, finder);
+            let roots = format!("({FINDER})Ljava/util/Set;");
+            code.invoke_static(false, "jdk/internal/module/DefaultRoots", "compute", &roots);
+            code.zero("Ljava/io/PrintStream;");
+            let made = format!("({FINDER}Ljava/util/Collection;Ljava/io/PrintStream;){CONFIGURATION}");
+            code.invoke_static(false, "jdk/internal/module/Modules", "newBootLayerConfiguration", &made);
+            code.put_static(WRITTEN, "configuration", CONFIGURATION);
+            code.ret("V");
+            code.finish();
+            let mut code = writer.method(access::STATIC, "configuration", &format!("(){CONFIGURATION}"));
+            code.get_static(WRITTEN, "configuration", CONFIGURATION);
+            code.ret(CONFIGURATION);
+            code.finish();
+            let mut code = writer.method(access::STATIC, "packages", PACKAGES);
+            let descriptor = "java/lang/module/ModuleDescriptor";
+            code.load("Ljava/lang/Module;", 0);
+            code.invoke_virtual("java/lang/Module", "getDescriptor", &format!("()L{descriptor};"));
+            code.invoke_virtual(descriptor, "packages", "()Ljava/util/Set;");
+            code.ret("Ljava/util/Set;");
+            code.finish();
+            let host = m.load_class(LAYER)?;
+            m.define_synthetic(writer.finish(), Some(host))?
+        }
+    };
+    Ok(class)
+}
+
+fn configuration(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_boot(m, object(args, 0)) {
+        return Err(Trap::Original);
     }
-    Err(Trap::Original)
+    let class = written(m)?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let read = m.find_method_named(class, "configuration", &format!("(){CONFIGURATION}"));
+    Err(Trap::Call(read.expect("just written"), smallvec![]))
 }
 
 fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
-    if m.is_jdk_module(object(args, 0)) {
-        return Err(Trap::Unsupported("the packages of a module of the JDK".into()));
+    if !m.is_jdk_module(object(args, 0)) {
+        return Err(Trap::Original);
     }
-    Err(Trap::Original)
+    let class = written(m)?;
+    let of = m.find_method_named(class, "packages", PACKAGES).expect("just written");
+    // Its initialiser has nothing to do with this, and what it works out need not be.
+    Err(Trap::Call(of, smallvec![args[0]]))
 }
 
 /// The JDK's own modules may call restricted methods.

@@ -1,7 +1,5 @@
-//! `java.nio.file`: paths are text and work; what is on the class path can be looked at and opened; what would ask the
+//! `java.nio.file`: paths are text and work; what is on the class path or the JDK's can be looked at and opened; what would ask the
 //! host for anything else is refused by name.
-//!
-//! Under the made-up home of the JDK nothing is found this way: its data files are opened by `FileInputStream`.
 
 use super::files::{self, Seen};
 use super::{Table, memory, nothing, object, zero};
@@ -89,8 +87,7 @@ fn path(m: &mut Machine, address: u64) -> Result<String, Trap> {
 fn seen(m: &mut Machine, args: &[u64]) -> Result<(String, Seen), Trap> {
     let path = path(m, args[0])?;
     let seen = match files::look(m, &path) {
-        // The JDK's data files are opened by `FileInputStream` alone, and the folder for temporary files is known as a `File`.
-        Seen::Data(_) => Seen::Nothing,
+        // The folder for temporary files is known as a `File` only.
         Seen::Temporary | Seen::Foreign => return files::unseen("asking about the file", &path),
         seen => seen,
     };
@@ -153,7 +150,11 @@ fn attributes_or_error(m: &mut Machine, args: &[u64]) -> Outcome {
 /// Of the link itself, if it is one.
 fn link_attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let (name, _) = seen(m, args)?;
-    match m.sources.own_path(&name).and_then(|own| std::fs::symlink_metadata(own).ok()) {
+    let place = match name.strip_prefix(files::HOME) {
+        Some(inside) => m.sources.data_path(inside),
+        None => m.sources.own_path(&name),
+    };
+    match place.and_then(|own| std::fs::symlink_metadata(own).ok()) {
         Some(data) => {
             describe(m, object(args, 2), &data);
             Ok(0)

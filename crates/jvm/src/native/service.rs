@@ -77,14 +77,24 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
     Err(Trap::Call(iterator, smallvec![array.slot()]))
 }
 
+/// The next class that the class path names for a service. A plain run reads the files by the JDK's own code; while
+/// exploring that would leave what is read in the state.
 fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.exploring {
+        return Err(Trap::Original);
+    }
     let iterator = object(args, 0);
     let service = service(m, iterator);
     let file = format!("META-INF/services/{}", service.replace('/', "."));
-    let Some(bytes) = m.sources.resource_of(false, &file) else { return Ok(0) };
-    let text = String::from_utf8_lossy(bytes.as_slice()).into_owned();
-    let names: Vec<&str> =
-        text.lines().map(|l| l.split('#').next().unwrap_or("").trim()).filter(|l| !l.is_empty()).collect();
+    let mut names: Vec<String> = Vec::new();
+    for bytes in m.sources.resources(&file) {
+        for line in String::from_utf8_lossy(bytes.as_slice()).lines() {
+            let name = line.split('#').next().unwrap_or("").trim();
+            if !name.is_empty() && !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
+        }
+    }
     let next = m.get_named(iterator, "vmNext") as usize;
     let Some(name) = names.get(next) else { return Ok(0) };
     m.set_named(iterator, "vmNext", next as u64 + 1);
