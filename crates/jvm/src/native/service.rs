@@ -77,11 +77,24 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
     Err(Trap::Call(iterator, smallvec![array.slot()]))
 }
 
+/// Whether the providers are looked for through one of the JDK's own loaders.
+fn is_built_in(m: &Machine, iterator: ObjRef) -> bool {
+    let services = ObjRef(m.get_named(iterator, "this$0") as u32);
+    let loader = ObjRef(m.get_named(services, "loader") as u32);
+    loader.is_null() || m.class(m.heap.class(loader)).name.starts_with("jdk/internal/loader/")
+}
+
 fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let iterator = object(args, 0);
     let service = service(m, iterator);
     let file = format!("META-INF/services/{}", service.replace('/', "."));
-    let Some(bytes) = m.sources.resource_of(false, &file) else { return Ok(0) };
+    let found = m.sources.resource_of(false, &file);
+    // In a plain run the JDK's own code reads the files: there may be several, or other loaders' ones, and it has words
+    // for what is wrong with them. That most services have none is told without a look through the class path.
+    if !m.exploring && (found.is_some() || !is_built_in(m, iterator)) {
+        return Err(Trap::Original);
+    }
+    let Some(bytes) = found else { return Ok(0) };
     let text = String::from_utf8_lossy(bytes.as_slice()).into_owned();
     let names: Vec<&str> =
         text.lines().map(|l| l.split('#').next().unwrap_or("").trim()).filter(|l| !l.is_empty()).collect();
