@@ -40,8 +40,38 @@ impl Sojourner {
     /// Reads the command line; a message and exit code 2 if it is wrong. `-cp` is understood as
     /// `java` does, which the usual rules for short flags would not allow.
     pub fn read() -> Sojourner {
-        Sojourner::parse_from(with_class_path(std::env::args_os()))
+        Sojourner::parse_from(with_class_path(as_java_spells(std::env::args_os().collect()).into_iter()))
     }
+}
+
+/// The options of `java` that `run` has under other names, where they come before the program: `-ea`, `-Xmx64m`,
+/// `-Dkey=value`, and `-jar`, which needs no word here.
+fn as_java_spells(words: Vec<OsString>) -> Vec<OsString> {
+    const TAKE_A_VALUE: [&str; 7] =
+        ["--jdk", "--heap", "--define", "--class-path", "-c", "-cp", "-classpath"];
+    if words.get(1).is_none_or(|word| word != "run") {
+        return words;
+    }
+    let mut spelled: Vec<OsString> = words[..2].to_vec();
+    let (mut before, mut is_value) = (true, false);
+    for word in &words[2..] {
+        let text = word.to_str().unwrap_or_default();
+        before &= is_value || text.starts_with('-') && text != "--";
+        let is_option = before && !is_value;
+        is_value = is_option && TAKE_A_VALUE.contains(&text);
+        match text {
+            "-ea" | "-enableassertions" if is_option => spelled.push("--assertions".into()),
+            "-jar" if is_option => {}
+            _ if is_option && text.starts_with("-Xmx") => {
+                spelled.push(format!("--heap={}", &text["-Xmx".len()..]).into());
+            }
+            _ if is_option && text.starts_with("-D") => {
+                spelled.push(format!("--define={}", &text["-D".len()..]).into());
+            }
+            _ => spelled.push(word.clone()),
+        }
+    }
+    spelled
 }
 
 /// The words with `-cp` written out, up to `--`.
@@ -730,6 +760,10 @@ pub struct RunArgs {
     /// Enable assertions
     #[arg(long, visible_alias = "ea")]
     pub assertions: bool,
+
+    /// A system property, as for `java -D`; may be repeated
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub define: Vec<String>,
 
     /// Arguments of the program, also such as begin with a dash
     #[arg(last = true)]

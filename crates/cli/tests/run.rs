@@ -140,6 +140,21 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
     assert_eq!((out.as_str(), err.as_str(), code), ("hello nobody\n", "", 0));
 }
 
+/// Options before the program are understood as `java` spells them; behind it they are the program's.
+#[test]
+fn options_may_be_spelled_as_java_does() {
+    let folder = folder("spelled");
+    let program = "class Asked { public static void main(String[] args) { assert args.length > 1 : \"few\";\n\
+                   System.out.println(System.getProperty(\"a.b\") + System.getProperty(\"c\") + String.join(\",\", args)\n\
+                   + (Runtime.getRuntime().maxMemory() <= 64 << 20)); } }\n";
+    std::fs::write(folder.join("Asked.java"), program).unwrap();
+    let run = |words: &[&str]| sojourner(&folder, words);
+    let words = ["run", "-Xmx64m", "-Da.b=x=y", "-Dc", "Asked.java", "p", "q", "--", "-ea"];
+    assert_eq!(run(&words), ("x=yp,q,-eatrue\n".into(), String::new(), 0));
+    let (_, err, code) = run(&["run", "-ea", "Asked.java"]);
+    assert!(err.contains("java.lang.AssertionError: few") && code == 1, "{err}");
+}
+
 /// What `--allow-read` names can be read in all the usual ways, by `run` and `check`; what else there is cannot, and
 /// nothing can be written.
 #[test]

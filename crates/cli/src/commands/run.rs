@@ -107,7 +107,7 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
             .filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?)))
             .collect(),
         locale: Locale::of(|name| std::env::var(name).ok(), is_installed),
-        properties: properties(&program.class_path.named, &main_class, &program_args),
+        properties: properties(&program.class_path.named, &main_class, &program_args, &args.define),
         ..Options::default()
     };
     match program.run(options, Box::new(Standard::default()), &main_class, &program_args)? {
@@ -139,7 +139,12 @@ fn split(what: &str, mut words: Vec<String>) -> (Option<String>, Vec<String>) {
 }
 
 /// The system properties that depend on how and where a program is started, as `java` sets them.
-fn properties(class_path: &[PathBuf], main_class: &str, args: &[String]) -> Vec<(String, String)> {
+fn properties(
+    class_path: &[PathBuf],
+    main_class: &str,
+    args: &[String],
+    defined: &[String],
+) -> Vec<(String, String)> {
     let of = |variable: &str| std::env::var(variable).ok().filter(|value| !value.is_empty());
     let directory = std::env::current_dir().ok().map(|d| d.to_string_lossy().into_owned());
     let path = std::env::join_paths(class_path).ok().map(|p| p.to_string_lossy().into_owned());
@@ -157,6 +162,10 @@ fn properties(class_path: &[PathBuf], main_class: &str, args: &[String]) -> Vec<
     ]
     .into_iter()
     .filter_map(|(key, value)| Some((key.to_owned(), value?)))
+    .chain(defined.iter().map(|text| {
+        let (key, value) = text.split_once('=').unwrap_or((text, ""));
+        (key.to_owned(), value.to_owned())
+    }))
     .collect()
 }
 

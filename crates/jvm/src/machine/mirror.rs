@@ -86,6 +86,12 @@ impl Machine {
     }
 }
 
+/// A descriptor of a reference as `Class.getName` has it.
+pub fn java_name(descriptor: &str) -> String {
+    let name = descriptor.strip_prefix('L').and_then(|name| name.strip_suffix(';')).unwrap_or(descriptor);
+    name.replace('/', ".")
+}
+
 /// A field descriptor as Java source has it.
 pub fn java_type(descriptor: &str) -> String {
     let dims = descriptor.bytes().take_while(|&b| b == b'[').count();

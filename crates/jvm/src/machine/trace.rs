@@ -79,13 +79,12 @@ impl Machine {
                 elements.push((native, u32::MAX));
             }
             if skipping {
-                // `fillInStackTrace` and the constructors of the exception itself do not count.
+                // `fillInStackTrace` and the constructors of the exception do not count; nor do those of another of
+                // its class that is making it, which `java` does not tell apart.
                 let method = self.method(frame.method);
                 let name = self.symbols.text(method.name);
-                let own = (&**name == "<init>"
-                    && self.is_subclass(class, method.class)
-                    && self.stack_this(frame) == throwable)
-                    || &**name == "fillInStackTrace";
+                let own = &**name == "fillInStackTrace"
+                    || &**name == "<init>" && self.is_subclass(class, method.class);
                 if own {
                     continue;
                 }
@@ -155,10 +154,6 @@ impl Machine {
         let thread = &self.threads[thread];
         let frame = thread.frames.last().filter(|_| thread.status != Status::Runnable)?;
         Some((self.called_native(frame)?.1, u32::MAX))
-    }
-
-    fn stack_this(&self, frame: &super::Frame) -> ObjRef {
-        ObjRef(self.threads[self.current].stack[frame.base as usize] as u32)
     }
 
     /// Whether a method is the last frame of a virtual thread, which has a thread of the machine to itself.

@@ -183,6 +183,31 @@ fn no_primitive(letter: u8) -> String {
     )
 }
 
+/// That an argument does not fit a parameter. Where `java` calls through a handle, the cause is what its conversion throws.
+fn mismatch(m: &mut Machine, style: Style, value: ObjRef, param: &str) -> Trap {
+    if style == Style::Native {
+        return Trap::Raise("java/lang/IllegalArgumentException", Some("argument type mismatch".into()));
+    }
+    let class = m.heap.class(value);
+    let to = match param.as_bytes()[0] {
+        b'L' | b'[' => crate::machine::mirror::java_name(param),
+        // Only numbers, and what counts as one, come as far as the wrapper.
+        letter => {
+            let number = match m.load_class("java/lang/Number") {
+                Ok(number) => number,
+                Err(trap) => return trap,
+            };
+            let counts = matches!(&*m.class(class).name, "java/lang/Boolean" | "java/lang/Character");
+            if !counts && !m.is_subclass(class, number) {
+                return m.cast_trap(value, number);
+            }
+            array::box_class(letter).replace('/', ".")
+        }
+    };
+    let words = format!("Cannot cast {} to {to}", m.class_java_name(class));
+    Trap::Raise("java/lang/ClassCastException", Some(words))
+}
+
 /// The argument array as argument slots: unboxed, widened, and checked.
 fn unbox_all(
     m: &mut Machine,
@@ -198,12 +223,6 @@ fn unbox_all(
     if given != parsed.params().count() {
         return illegal("wrong number of arguments");
     }
-    let mismatch = || match style {
-        Style::Native => {
-            Trap::Raise("java/lang/IllegalArgumentException", Some("argument type mismatch".into()))
-        }
-        Style::Direct => Trap::Raise("java/lang/ClassCastException", None),
-    };
     for (i, param) in parsed.params().enumerate() {
         let value = m.heap.array_ref(args, i);
         let letter = param.as_bytes()[0];
@@ -211,7 +230,7 @@ fn unbox_all(
             let owner = m.method(method).class;
             let class = m.load_descriptor_for(owner, param)?;
             if !value.is_null() && !m.is_subclass(m.heap.class(value), class) {
-                return Err(mismatch());
+                return Err(mismatch(m, style, value, param));
             }
             slots.push(value.slot());
             continue;
@@ -222,8 +241,9 @@ fn unbox_all(
                 Style::Direct => Trap::Raise("java/lang/NullPointerException", Some(no_primitive(letter))),
             });
         }
-        let (from, slot) = lang::unboxed(m, value).ok_or_else(mismatch)?;
-        slots.push(array::widen(from, letter, slot).ok_or_else(mismatch)?);
+        let widened = lang::unboxed(m, value).and_then(|(from, slot)| array::widen(from, letter, slot));
+        let Some(slot) = widened else { return Err(mismatch(m, style, value, param)) };
+        slots.push(slot);
         if matches!(letter, b'J' | b'D') {
             slots.push(0);
         }

@@ -77,15 +77,23 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
     Err(Trap::Call(iterator, smallvec![array.slot()]))
 }
 
-/// The next class that the class path names for a service. A plain run reads the files by the JDK's own code; while
-/// exploring that would leave what is read in the state.
+/// Whether the providers are looked for through one of the JDK's own loaders.
+fn is_built_in(m: &Machine, iterator: ObjRef) -> bool {
+    let services = ObjRef(m.get_named(iterator, "this$0") as u32);
+    let loader = ObjRef(m.get_named(services, "loader") as u32);
+    loader.is_null() || m.class(m.heap.class(loader)).name.starts_with("jdk/internal/loader/")
+}
+
+/// The next class that the class path names for a service.
 fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !m.exploring {
-        return Err(Trap::Original);
-    }
     let iterator = object(args, 0);
     let service = service(m, iterator);
     let file = format!("META-INF/services/{}", service.replace('/', "."));
+    // In a plain run the JDK's own code reads the files: it has words for what is wrong with them. (While exploring that
+    // would leave what is read in the state.) That most services have none is told without a look through the class path.
+    if !m.exploring && (m.sources.resource_of(false, &file).is_some() || !is_built_in(m, iterator)) {
+        return Err(Trap::Original);
+    }
     let mut names: Vec<String> = Vec::new();
     for bytes in m.sources.resources(&file) {
         for line in String::from_utf8_lossy(bytes.as_slice()).lines() {
