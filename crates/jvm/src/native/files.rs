@@ -6,8 +6,9 @@ use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap};
 use std::fs::Metadata;
+use std::io::Read;
 use std::os::unix::fs::MetadataExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub const TABLES: &[Table] = &[
@@ -67,6 +68,13 @@ fn logging_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 /// Where programs see the JDK.
 pub const HOME: &str = "/java/";
 
+/// Files that name the operating system.
+const SYSTEM: [&str; 2] = ["/etc/os-release", "/usr/lib/os-release"];
+
+/// Files of random bytes, which have no end; as many as this are there when one is opened.
+const RANDOM: [&str; 2] = ["/dev/urandom", "/dev/random"];
+const RANDOM_BYTES: u64 = 1 << 20;
+
 /// The first descriptor of a file.
 pub const FIRST: i32 = 3;
 
@@ -93,6 +101,10 @@ pub fn look(m: &Machine, path: &str) -> Seen {
     }
     let own = match path.strip_prefix(HOME) {
         Some(inside) => m.sources.data_path(inside),
+        // What system this is, is told by properties too, and random bytes can be drawn.
+        None if (SYSTEM.contains(&path) || RANDOM.contains(&path)) && !m.exploring => {
+            Some(PathBuf::from(path))
+        }
         None => m.sources.own_path(path),
     };
     let Some(own) = own else {
@@ -104,16 +116,26 @@ pub fn look(m: &Machine, path: &str) -> Seen {
     }
 }
 
+fn read_file(path: &Path, random: bool) -> std::io::Result<Vec<u8>> {
+    if !random {
+        return std::fs::read(path);
+    }
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(RANDOM_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// The number of a file that is opened, or why it is not.
 pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str>, Trap> {
-    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
+    let random = RANDOM.contains(&path);
+    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path && !random) {
         return Ok(Ok(at));
     }
     let content = match look(m, path) {
         Seen::Foreign => return refused("opening the file", path),
         Seen::Temporary => return Ok(Err("Is a directory")),
         Seen::Own(_, data) if data.is_dir() => return Ok(Err("Is a directory")),
-        Seen::Own(own, _) => match std::fs::read(own) {
+        Seen::Own(own, _) => match read_file(&own, random) {
             Ok(content) => content,
             Err(_) => return Ok(Err("Permission denied")),
         },
@@ -308,7 +330,7 @@ pub fn permits(data: &Metadata, wanted: i32) -> bool {
 }
 
 /// The names in a folder, in the order of the system's listing.
-pub fn names_in(folder: &std::path::Path) -> Option<Vec<String>> {
+pub fn names_in(folder: &Path) -> Option<Vec<String>> {
     let names = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name());
     Some(names.map(|name| name.to_string_lossy().into_owned()).collect())
 }
