@@ -35,6 +35,7 @@ mod module_info;
 pub(crate) mod network;
 mod nio;
 pub(crate) mod object;
+mod options;
 pub mod outside;
 mod paths;
 mod pool;
@@ -105,6 +106,7 @@ impl Registry {
             network::TABLES,
             nio::TABLES,
             object::TABLES,
+            options::TABLES,
             pool::TABLES,
             proxy::TABLES,
             random::TABLES,

@@ -2,7 +2,8 @@
 //!
 //! In a plain run sleeping takes no time: when nobody else can go on, the clock is moved. A thread that spins until a
 //! sleeping one says stop would wait for ever so; hence a sleeper also wakes after thrice its time and a little more,
-//! which leaves room for a machine that is slower than `java`.
+//! which leaves room for a machine that is slower than `java`. Of a pause of a microsecond nobody expects that another
+//! thread gets far meanwhile: there the little is little too.
 
 use super::thread::{Status, Wake};
 use super::{Exit, Machine};
@@ -167,6 +168,7 @@ impl Machine {
                 Some(since) if since.0 == until => since,
                 _ => {
                     let wanted = Duration::from_nanos(until.saturating_sub(self.clock).max(0) as u64);
+                    let little = if tortured { little } else { little.min(wanted.saturating_mul(1000)) };
                     (until, Instant::now(), wanted.saturating_mul(3).saturating_add(little))
                 }
             });
@@ -184,6 +186,8 @@ impl Machine {
         let mut main_status = 0;
         let mut turn = 0;
         let mut sleepers = Sleepers::default();
+        // Where the round goes on after a sleeper woke in between; no other one does before that.
+        let mut interrupted = None;
         loop {
             if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
                 if self.begin_shutdown() {
@@ -196,8 +200,20 @@ impl Machine {
             }
             let count = self.threads.len();
             let next = (0..count).map(|i| (turn + i) % count).find(|&i| self.is_enabled(i));
-            let (at, timed_out) = match next.map(|at| (at, self.overslept(&mut sleepers))) {
-                Some((_, Some(sleeper))) => (sleeper, true),
+            let round = interrupted.take();
+            let late = match (next, round) {
+                (Some(_), None) => self.overslept(&mut sleepers),
+                _ => None,
+            };
+            let next = match round {
+                Some(from) => (0..count).map(|i| (from + i) % count).find(|&i| self.is_enabled(i)),
+                None => next,
+            };
+            let (at, timed_out) = match next.map(|at| (at, late)) {
+                Some((_, Some(sleeper))) => {
+                    interrupted = Some(turn);
+                    (sleeper, true)
+                }
                 Some((at, None)) => (at, false),
                 None => {
                     let sleeper = (0..count).filter_map(|i| Some((self.deadline(i)?, i))).min();

@@ -6,8 +6,9 @@ use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap};
 use std::fs::Metadata;
+use std::io::Read;
 use std::os::unix::fs::MetadataExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub const TABLES: &[Table] = &[
@@ -317,7 +318,7 @@ pub fn permits(data: &Metadata, wanted: i32) -> bool {
 }
 
 /// The names in a folder, in the order of the system's listing.
-pub fn names_in(folder: &std::path::Path) -> Option<Vec<String>> {
+pub fn names_in(folder: &Path) -> Option<Vec<String>> {
     let names = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name());
     Some(names.map(|name| name.to_string_lossy().into_owned()).collect())
 }
