@@ -176,6 +176,7 @@ impl Machine {
             }
             _ => self.link_by_bootstrap(owner, at, &dynamic, bootstrap)?,
         };
+        self.note_site(owner, index);
         if let CallSite::Constant { object, needs_init: None } = site {
             return Ok(Instr { op: Quick::Push, a: 0, b: object.0 });
         }

@@ -16,6 +16,7 @@ impl Program {
         args: &[String],
     ) -> Result<End, BootError> {
         let mut machine = self.machine(options, console)?;
+        machine.follow_identities();
         let words = match machine.missing_in_signatures(main_class) {
             Some(words) => words,
             None => match machine.prepare_main(main_class, args) {

@@ -61,6 +61,7 @@ impl Machine {
             Init::Failed => return Err(self.unusable_class(class)),
             Init::No => {}
         }
+        self.note_linked(class);
         self.set_init(class, Init::By(self.current as u32));
         let clinit = self.class(class).clinit;
         if let Some(clinit) = clinit

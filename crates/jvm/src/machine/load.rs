@@ -451,8 +451,9 @@ impl Machine {
         if self.heap.is_logging() {
             self.tracked_classes.push(id);
         }
-        self.init[id.0 as usize] =
-            if done && !self.heap.is_logging() { super::Init::Done } else { super::Init::No };
+        // Where it matters when a class is linked, its first use shall be seen.
+        let at_once = done && !self.heap.is_logging() && !self.native_state.identities.are_followed;
+        self.init[id.0 as usize] = if at_once { super::Init::Done } else { super::Init::No };
         Ok(id)
     }
 

@@ -111,6 +111,9 @@ impl Machine {
     }
 
     pub fn make_throwable(&mut self, class: ClassId, message: ObjRef) -> Result<ObjRef, Trap> {
+        if !self.exploring && self.init[class.0 as usize] != super::Init::Done {
+            self.note_linked(class);
+        }
         let object = self.new_instance(class)?;
         let known = self.known;
         self.heap.put_ref(object, known.throwable_message.0, message);

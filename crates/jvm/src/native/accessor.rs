@@ -340,6 +340,7 @@ fn method_accessor(m: &mut Machine, args: &[u64]) -> Outcome {
     initialised(m, owner)?;
     let class = m.load_class("jdk/internal/reflect/DirectMethodHandleAccessor")?;
     initialised(m, class)?;
+    m.note_accessor(method);
     let accessor = m.new_instance(class)?;
     let clazz = m.mirror(owner)?;
     m.set_named(accessor, "declaringClass", clazz.slot());

@@ -3,25 +3,57 @@
 //! `java` draws them from one xorshift generator (Marsaglia 2003) a thread, whose first word comes from a global linear
 //! congruential one with a fixed seed: runs of the same program show the same numbers, and hash tables whose keys have
 //! no hash of their own (enums, above all) the same order. The same generators are used here, begun where the start of
-//! each JDK leaves them, and moved on for what the JDK draws itself when a class or a lambda of the program is linked.
-//! Measured: one hash is drawn for every class that does not come from the JDK's archive when it is linked, and so for
-//! every class that the JDK writes. Known gap: string concatenation, records and handles make it write many, by rules
-//! of its own, and of its own classes some are not in the archive; after those the numbers differ, as they may.
+//! each JDK leaves them, and moved on for what the JDK draws itself: a class that is not in the JDK's archive has its
+//! hash drawn when it is linked, or before if a method type names it, and that goes for the classes too that
+//! `java.lang.invoke` writes. What was linked is only noted down; how many hashes that was is worked out when the
+//! program first asks for one (`identity/replay.rs`), so a program that never asks pays next to nothing.
+//!
+//! Invariant: a hash, once given, stays. Known gap: what `java` links where the machine has its own way and no note is
+//! taken; then the numbers are those of some run, the same each time.
 
-use crate::class::Origin;
+mod archive;
+mod forms;
+mod joins;
+mod lambdas;
+mod records;
+mod replay;
+
+use crate::class::{ClassId, MethodId};
 use crate::heap::ObjRef;
-use crate::machine::Machine;
+use crate::machine::{Init, Machine};
+use replay::Replay;
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
+
+/// Stands for the search for a resource in all modules.
+pub const RESOURCES: &str = "resources";
+
+/// Something that makes `java` draw hashes.
+#[derive(Clone, Copy)]
+pub enum Event {
+    /// A class is linked.
+    Link(ClassId),
+    /// A class of the JDK is linked where the machine has its own way.
+    Named(&'static str),
+    /// A method is called by reflection for the first time.
+    Accessor(MethodId),
+    /// An `invokedynamic` instruction, by its constant, is linked in a class that is initialised, or not yet.
+    Site { owner: ClassId, index: u16, is_ready: bool },
+}
 
 /// The hashes given so far, and the generators.
 #[derive(Default)]
 pub struct Identities {
+    /// Whether notes are taken: in a plain run, once the JDK has started.
+    pub are_followed: bool,
     given: FxHashMap<ObjRef, u32>,
-    threads: FxHashMap<usize, [u32; 4]>,
-    /// Classes that have been looked at, and the kinds of values that lambdas among them capture.
-    classes: usize,
-    captures: BTreeSet<String>,
+    generators: Generators,
+    /// What has happened since the last hash was asked for, and in which thread.
+    events: Vec<(u32, Event)>,
+    replay: Option<Box<Replay>>,
+    /// Classes that have been named.
+    named: Vec<&'static str>,
+    /// Whether `StrictMath` has been.
+    pub is_strict: bool,
 }
 
 impl Identities {
@@ -33,28 +65,37 @@ impl Identities {
     pub fn retain(&mut self, is_live: impl Fn(ObjRef) -> bool) {
         self.given.retain(|&object, _| is_live(object));
     }
+}
 
-    /// The next hash of a thread, after those that the JDK drew for itself.
-    pub fn draw(&mut self, object: ObjRef, thread: usize, feature: u32, skipped: usize) -> u64 {
-        let state = self.threads.entry(thread).or_insert_with(|| first(thread, feature));
-        for _ in 0..skipped {
-            next(state);
+/// The generators of the threads.
+#[derive(Default)]
+struct Generators {
+    feature: u32,
+    threads: FxHashMap<u32, [u32; 4]>,
+}
+
+impl Generators {
+    /// The next hash of a thread.
+    fn draw(&mut self, thread: u32) -> u32 {
+        let feature = self.feature;
+        let state = self.threads.entry(thread).or_insert_with(|| first(thread as usize, feature));
+        match next(state) & 0x7FFF_FFFF {
+            // Zero means that there is none yet.
+            0 => 0xBAD,
+            hash => hash,
         }
-        let hash = loop {
-            match next(state) & 0x7FFF_FFFF {
-                0 => {}
-                hash => break hash,
-            }
-        };
-        self.given.insert(object, hash);
-        u64::from(hash)
     }
 }
 
-/// A thread's generator as it is when its first Java code runs.
+/// What the main thread has drawn when the program begins; the last is for the main class.
+fn drawn_at_start(feature: u32) -> usize {
+    if feature >= 25 { 5 } else { 7 }
+}
+
+/// A thread's generator as it is when its first Java code runs; the main thread's lacks the draw for the main class.
 fn first(thread: usize, feature: u32) -> [u32; 4] {
-    // How many threads of its own the JVM has made before the program's first, and what the main thread has drawn.
-    let (others, drawn) = if feature >= 25 { (48, 5) } else { (49, 7) };
+    // How many threads of its own the JVM has made before the program's first.
+    let others = if feature >= 25 { 48 } else { 49 };
     let place = if thread == 0 { 1 } else { 1 + others + thread };
     let mut seed = 1_234_567u64;
     for _ in 0..place {
@@ -62,7 +103,7 @@ fn first(thread: usize, feature: u32) -> [u32; 4] {
     }
     let mut state = [seed as u32, 842_502_087, 0x8767, 273_326_509];
     if thread == 0 {
-        for _ in 0..drawn {
+        for _ in 1..drawn_at_start(feature) {
             next(&mut state);
         }
     }
@@ -78,60 +119,68 @@ fn next(state: &mut [u32; 4]) -> u32 {
 }
 
 impl Machine {
-    /// How many hashes the JDK has drawn since the last call: one for each class of the program that its loader
-    /// brought, and for each lambda.
-    pub fn drawn_by_the_jdk(&mut self) -> usize {
-        let identities = &self.native_state.identities;
-        let fresh = self.classes.get(identities.classes..).unwrap_or_default();
-        // The main class is there before the program begins.
-        let begins = identities.classes == 0;
-        let is_lambda = |name: &str| name.contains("$$Lambda");
-        let loaded = fresh
-            .iter()
-            .filter(|c| c.origin == Origin::User && c.file.is_some() && !is_lambda(&c.name))
-            .count();
-        // Those of the JDK itself come from its archive.
-        let own = |name: &str| {
-            let host = name.split_once("$$Lambda").and_then(|(host, _)| self.class_index.get(host));
-            host.is_some_and(|&host| self.classes[host.0 as usize].origin == Origin::User)
-        };
-        let lambdas: Vec<String> = fresh
-            .iter()
-            .filter(|c| c.file.is_some() && own(&c.name))
-            .map(|c| {
-                let captured = c.fields.iter().map(|&f| self.field(f)).filter(|f| !f.is_static());
-                captured.map(|f| basic(f.letter)).collect()
-            })
-            .collect();
-        let old = self.native_state.feature < 25;
-        let identities = &mut self.native_state.identities;
-        let mut drawn = 0;
-        for captured in lambdas {
-            let forms = forms(&captured, old);
-            drawn += 1 + if identities.captures.insert(captured) { forms } else { 0 };
+    /// From here on hashes shall be those of `java`.
+    pub fn follow_identities(&mut self) {
+        self.native_state.identities.are_followed = true;
+    }
+
+    /// Notes that a class is linked.
+    pub fn note_linked(&mut self, class: ClassId) {
+        self.note(Event::Link(class));
+    }
+
+    /// Notes that an `invokedynamic` instruction is linked.
+    pub fn note_site(&mut self, owner: ClassId, index: u16) {
+        let is_ready = self.init[owner.0 as usize] == Init::Done;
+        self.note(Event::Site { owner, index, is_ready });
+    }
+
+    /// Notes that classes of the JDK are linked that the machine does without.
+    pub fn note_named(&mut self, classes: &[&'static str]) {
+        for class in classes {
+            if !self.native_state.identities.named.contains(class) {
+                self.native_state.identities.named.push(class);
+                self.note(Event::Named(class));
+            }
         }
-        identities.classes = self.classes.len();
-        loaded.saturating_sub(usize::from(begins)) + drawn
     }
-}
 
-/// The kind of a value as method handles tell them apart.
-fn basic(letter: u8) -> char {
-    match letter {
-        b'J' | b'F' | b'D' => letter as char,
-        b'L' | b'[' => 'L',
-        _ => 'I',
+    /// Notes that a method is called by reflection for the first time.
+    pub fn note_accessor(&mut self, method: MethodId) {
+        self.note(Event::Accessor(method));
     }
-}
 
-/// How many classes the JDK writes for the first lambda that captures such values, besides its own, as far as was
-/// measured.
-fn forms(captured: &str, old: bool) -> usize {
-    match captured {
-        "" => usize::from(old),
-        "I" | "L" | "LL" | "LLL" | "LLLL" => 1,
-        "F" if old => 4,
-        _ => 2,
+    fn note(&mut self, event: Event) {
+        if self.native_state.identities.are_followed {
+            self.native_state.identities.events.push((self.current as u32, event));
+        }
+    }
+
+    /// The hash that `java` would give an object now.
+    pub fn drawn_hash(&mut self, object: ObjRef) -> u64 {
+        if let Some(hash) = self.native_state.identities.known(object) {
+            return hash;
+        }
+        // Notes may be taken while others are read: loading tells of nothing that is linked, but let nothing be lost.
+        let mut identities = std::mem::take(&mut self.native_state.identities);
+        identities.generators.feature = self.native_state.feature;
+        self.native_state.identities.are_followed = identities.are_followed;
+        self.native_state.identities.named = identities.named.clone();
+        let mut replay = identities.replay.take().unwrap_or_else(|| Box::new(Replay::new(self)));
+        for (thread, event) in std::mem::take(&mut identities.events) {
+            replay.event(self, &mut identities.generators, thread, event);
+        }
+        let thread = self.current as u32;
+        let hash = match replay.class_hash(self, &mut identities.generators, thread, object) {
+            Some(hash) => hash,
+            None => identities.generators.draw(thread),
+        };
+        identities.given.insert(object, hash);
+        identities.replay = Some(replay);
+        identities.named = std::mem::take(&mut self.native_state.identities.named);
+        identities.events.append(&mut self.native_state.identities.events);
+        self.native_state.identities = identities;
+        u64::from(hash)
     }
 }
 
@@ -141,12 +190,13 @@ mod tests {
 
     #[test]
     fn the_numbers_are_those_that_java_shows() {
-        let mut identities = Identities::default();
-        let shown: Vec<u64> =
-            [0, 1].iter().map(|&skipped| identities.draw(ObjRef(8), 0, 17, skipped)).collect();
-        assert_eq!(shown, [0x7AD0_41F3, 0x7344_699F]);
-        assert_eq!(identities.draw(ObjRef(16), 1, 17, 0), 0x3980_F490);
-        assert_eq!(Identities::default().draw(ObjRef(8), 0, 25, 0), 0x2B2F_A4F7);
-        assert_eq!(Identities::default().draw(ObjRef(8), 1, 25, 0), 0x28D0_1FB4);
+        let mut old = Generators { feature: 17, ..Generators::default() };
+        let shown: Vec<u32> = (0..4).map(|_| old.draw(0)).collect();
+        assert_eq!((shown[1], shown[3]), (0x7AD0_41F3, 0x7344_699F));
+        assert_eq!(old.draw(1), 0x3980_F490);
+        let mut new = Generators { feature: 25, ..Generators::default() };
+        new.draw(0);
+        assert_eq!(new.draw(0), 0x2B2F_A4F7);
+        assert_eq!(new.draw(1), 0x28D0_1FB4);
     }
 }

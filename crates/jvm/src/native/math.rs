@@ -34,9 +34,6 @@ unary! {
     log10 => wide::log10;
     tanh => wide::tanh;
     sqrt => f64::sqrt;
-    floor => f64::floor;
-    ceil => f64::ceil;
-    rint => f64::round_ties_even;
     strict_sin => fdlibm::sin;
     strict_cos => fdlibm::cos;
     strict_tan => libm::tan;
@@ -50,6 +47,26 @@ unary! {
     strict_tanh => fdlibm::tanh;
     strict_expm1 => libm::expm1;
     strict_log1p => fdlibm::log1p;
+}
+
+/// The JDK leaves these to `StrictMath`, which is linked by that.
+macro_rules! strict {
+    ($($name:ident => $e:expr;)*) => {
+        $(fn $name(m: &mut Machine, args: &[u64]) -> Outcome {
+            if !m.native_state.identities.is_strict {
+                m.native_state.identities.is_strict = true;
+                m.note_named(&["java/lang/StrictMath"]);
+            }
+            let f: fn(f64) -> f64 = $e;
+            Ok(f(f64::from_bits(args[0])).to_bits())
+        })*
+    };
+}
+
+strict! {
+    floor => f64::floor;
+    ceil => f64::ceil;
+    rint => f64::round_ties_even;
 }
 
 pub const TABLES: &[Table] = &[

@@ -44,31 +44,11 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
         let name = if m.exploring { m.heap.name_now(object) } else { object.slot() };
         return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);
     }
-    if let Some(hash) = m.native_state.identities.known(object) {
-        return hash;
-    }
-    // The JDK's own classes come from an archive, hashes included, and its loaders are made before the program
-    // begins: nothing is drawn for them.
-    let drawn_before = match &*m.class(m.heap.class(object)).name {
-        "java/lang/Class" => is_jdk_class(m, object),
-        "jdk/internal/loader/ClassLoaderValue" => true,
-        _ => false,
-    };
-    if drawn_before {
+    // The JDK's loaders are made before the program begins: nothing is drawn for them.
+    if &*m.class(m.heap.class(object)).name == "jdk/internal/loader/ClassLoaderValue" {
         return (crate::heap::mix64(object.slot(), 0x1D) & 0x7FFF_FFFF).max(1);
     }
-    let skipped = m.drawn_by_the_jdk();
-    let (thread, feature) = (m.current, m.native_state.feature);
-    m.native_state.identities.draw(object, thread, feature, skipped)
-}
-
-/// Whether a class object stands for a class of the JDK, a primitive type, or an array of such.
-fn is_jdk_class(m: &Machine, mirror: ObjRef) -> bool {
-    let mut class = m.class_of_mirror(mirror);
-    while let crate::class::Sort::Array { component } = m.class(class).sort {
-        class = component;
-    }
-    m.class(class).origin == crate::class::Origin::Jdk
+    m.drawn_hash(object)
 }
 
 fn clone(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -38,6 +38,10 @@ fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The format was computed with the element; only the class is let go.
 fn compute_format(m: &mut Machine, args: &[u64]) -> Outcome {
+    // Whether the module's version is left out, the JDK looks up where it keeps what its modules hash to.
+    if m.get_named(object(args, 0), "moduleName") != 0 {
+        m.note_named(&["java/lang/StackTraceElement$HashedModules"]);
+    }
     m.set_named(object(args, 0), "declaringClassObject", 0);
     Ok(0)
 }
