@@ -6,7 +6,6 @@ use super::{Table, console, int, nothing, object};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap};
 use std::fs::Metadata;
-use std::io::Read;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
