@@ -119,7 +119,6 @@ impl Corpus {
             jdk: self.jdk.clone(),
             main_class,
             source: None,
-            words: String::new(),
         }
     }
 }
