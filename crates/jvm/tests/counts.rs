@@ -325,7 +325,6 @@ fn counts_are_those_of_an_independent_enumeration() {
             jdk: jdk.clone(),
             main_class,
             source: None,
-            words: String::new(),
         };
         let run = |reduction| {
             let options = Options { heap_bytes: 64 << 20, ..Options::default() };

@@ -290,7 +290,6 @@ fn locks_behave_alike_in_few_steps() {
             jdk: jdk.clone(),
             main_class,
             source: None,
-            words: String::new(),
         };
         match compare_locks(&names[at], &launch, bound(60_000)) {
             None => {}
@@ -319,7 +318,6 @@ fn generated_programs_behave_alike() {
             jdk: jdk.clone(),
             main_class,
             source: None,
-            words: String::new(),
         };
         let spurious = (seeds().start + at as u64) % 5 == 2;
         let make = |cuts| generated(&launch, cuts, Races::Ignored, spurious);
