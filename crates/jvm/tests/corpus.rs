@@ -171,7 +171,12 @@ fn run_all(
     let compiled = compile_into(&cache, &sources, None, jdk).unwrap();
     let class_path = ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap();
     let program = Program::open(jdk, class_path).unwrap();
-    let holds = |c: &Case| torture != Torture::Restore || !is_beyond_the_state(c);
+    let holds = |c: &Case| match torture {
+        Torture::None => true,
+        // Only `System.gc()` has objects finalized; a collection at any other moment forgets them.
+        Torture::Collect => c.id != "util/CleanersAndFinalizers",
+        Torture::Restore => !is_beyond_the_state(c),
+    };
     // One by its name, or all with such a name.
     let is_name = cases.iter().any(|c| wanted == Some(&c.id));
     let fits = |c: &Case| wanted.is_none_or(|w| if is_name { c.id == w } else { c.id.contains(w) });

@@ -285,12 +285,7 @@ fn locks_behave_alike_in_few_steps() {
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch {
-            program: program.clone(),
-            jdk: jdk.clone(),
-            main_class,
-            source: None,
-        };
+        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
         match compare_locks(&names[at], &launch, bound(60_000)) {
             None => {}
             Some(Ok(())) => {
@@ -313,12 +308,7 @@ fn generated_programs_behave_alike() {
     let right: Mutex<BTreeMap<String, BTreeSet<String>>> = Mutex::default();
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch {
-            program: program.clone(),
-            jdk: jdk.clone(),
-            main_class,
-            source: None,
-        };
+        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
         let spurious = (seeds().start + at as u64) % 5 == 2;
         let make = |cuts| generated(&launch, cuts, Races::Ignored, spurious);
         let racing = |races| generated(&launch, Cuts::Shared, races, spurious);

@@ -389,7 +389,7 @@ impl Machine {
         let (owner, name, found) = self.link_state.var_texts[site.text as usize].clone();
         if !self.is_access_supported(&variable, site.access, site.plain) {
             // Newer JDKs say which access.
-            let text = (self.native_state.feature > 17).then(|| name.to_string());
+            let text = (self.native_state.feature > 21).then(|| name.to_string());
             return Err(Trap::Raise("java/lang/UnsupportedOperationException", text));
         }
         let wanted = self.access_descriptor(&variable, site.access);

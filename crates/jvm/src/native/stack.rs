@@ -17,11 +17,15 @@ pub const TABLES: &[Table] = &[
         &[
             ("callStackWalk(JIII[Ljava/lang/Object;)Ljava/lang/Object;", walk_17),
             (
-                "callStackWalk(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;",
+                "callStackWalk(JILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;",
                 walk_21,
             ),
+            (
+                "callStackWalk(IILjdk/internal/vm/ContinuationScope;Ljdk/internal/vm/Continuation;II[Ljava/lang/Object;)Ljava/lang/Object;",
+                walk_22,
+            ),
             ("fetchStackFrames(JJII[Ljava/lang/Object;)I", fetch_17),
-            ("fetchStackFrames(IJIII[Ljava/lang/Object;)I", fetch_21),
+            ("fetchStackFrames(IJIII[Ljava/lang/Object;)I", fetch_22),
         ],
     ),
     (
@@ -110,6 +114,10 @@ fn walk_17(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn walk_21(m: &mut Machine, args: &[u64]) -> Outcome {
+    walk(m, object(args, 0), int(args, 3), int(args, 6), int(args, 7), object(args, 8))
+}
+
+fn walk_22(m: &mut Machine, args: &[u64]) -> Outcome {
     walk(m, object(args, 0), int(args, 2), int(args, 5), int(args, 6), object(args, 7))
 }
 
@@ -120,7 +128,7 @@ fn fetch_17(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok((start as usize + copied) as u64)
 }
 
-fn fetch_21(m: &mut Machine, args: &[u64]) -> Outcome {
+fn fetch_22(m: &mut Machine, args: &[u64]) -> Outcome {
     let (next, batch, start) = (args[2] as usize - 1, int(args, 5), int(args, 6));
     let (copied, anchor) = fill(m, next, batch as usize, start as usize, object(args, 7))?;
     m.set_named(object(args, 0), "anchor", anchor);
