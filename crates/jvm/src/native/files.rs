@@ -68,6 +68,11 @@ fn logging_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 /// Where programs see the JDK.
 pub const HOME: &str = "/java/";
 
+/// The part of a path behind the JDK's home; empty for the home itself.
+pub fn in_home(path: &str) -> Option<&str> {
+    path.strip_prefix(HOME).or_else(|| (path == HOME.trim_end_matches('/')).then_some(""))
+}
+
 /// Files that name the operating system.
 const SYSTEM: [&str; 2] = ["/etc/os-release", "/usr/lib/os-release"];
 
@@ -99,7 +104,7 @@ pub fn look(m: &Machine, path: &str) -> Seen {
     if path == super::system::TEMPORARY {
         return Seen::Temporary;
     }
-    let own = match path.strip_prefix(HOME) {
+    let own = match in_home(path) {
         Some(inside) => m.sources.data_path(inside),
         // What system this is, is told by properties too, and random bytes can be drawn.
         None if (SYSTEM.contains(&path) || RANDOM.contains(&path)) && !m.exploring => {
@@ -108,7 +113,7 @@ pub fn look(m: &Machine, path: &str) -> Seen {
         None => m.sources.own_path(path),
     };
     let Some(own) = own else {
-        return if path.starts_with(HOME) { Seen::Nothing } else { Seen::Foreign };
+        return if in_home(path).is_some() { Seen::Nothing } else { Seen::Foreign };
     };
     match std::fs::metadata(&own) {
         Ok(data) => Seen::Own(own, data),
