@@ -57,7 +57,7 @@ impl Source for FromImage {
 
     fn data_path(&self, path: &str) -> Option<PathBuf> {
         let inside = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
-        inside.then(|| self.1.join(path))
+        (inside || path.is_empty()).then(|| self.1.join(path))
     }
 
     fn modules(&self) -> Vec<(String, Bytes)> {

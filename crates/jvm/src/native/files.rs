@@ -67,6 +67,11 @@ fn logging_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 /// Where programs see the JDK.
 pub const HOME: &str = "/java/";
 
+/// The part of a path behind the JDK's home; empty for the home itself.
+pub fn in_home(path: &str) -> Option<&str> {
+    path.strip_prefix(HOME).or_else(|| (path == HOME.trim_end_matches('/')).then_some(""))
+}
+
 /// The first descriptor of a file.
 pub const FIRST: i32 = 3;
 
@@ -98,12 +103,12 @@ pub fn look(m: &Machine, path: &str) -> Seen {
     if path == super::system::TEMPORARY {
         return Seen::Temporary;
     }
-    let own = match path.strip_prefix(HOME) {
+    let own = match in_home(path) {
         Some(inside) => m.sources.data_path(inside),
         None => m.sources.own_path(path),
     };
     let Some(own) = own else {
-        return if path.starts_with(HOME) { Seen::Nothing } else { Seen::Foreign };
+        return if in_home(path).is_some() { Seen::Nothing } else { Seen::Foreign };
     };
     match std::fs::metadata(&own) {
         Ok(data) => Seen::Own(own, data),

@@ -167,6 +167,14 @@ impl Machine {
     }
 }
 
+/// The loader that defines a module of the JDK; null for the boot loader.
+pub(super) fn loader_of_jdk_module(m: &mut Machine, module: &str) -> Outcome {
+    match loader_field(module, m.native_state.feature) {
+        Some(field) => builtin(m, field),
+        None => Ok(0),
+    }
+}
+
 /// The loader of a module of the JDK as the program sees it. For the JDK's own code the boot loader has them all.
 fn loader_told(m: &mut Machine, module: Option<&str>) -> Outcome {
     let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);

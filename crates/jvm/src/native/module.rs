@@ -5,12 +5,13 @@
 
 use super::loader::stream;
 use super::{Table, object};
-use crate::class::ClassId;
+use crate::class::{ClassId, Origin};
 use crate::classfile::access;
 use crate::heap::ObjRef;
-use crate::link::assemble::ClassWriter;
+use crate::link::assemble::{ClassWriter, op};
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
+use std::collections::BTreeSet;
 
 const LAYER: &str = "java/lang/ModuleLayer";
 
@@ -22,6 +23,7 @@ pub const TABLES: &[Table] = &[
             ("findModule(Ljava/lang/String;)Ljava/util/Optional;", find_module),
             ("modules()Ljava/util/Set;", modules),
             ("configuration()Ljava/lang/module/Configuration;", configuration),
+            ("findLoader(Ljava/lang/String;)Ljava/lang/ClassLoader;", find_loader),
         ],
     ),
     (
@@ -118,6 +120,7 @@ fn modules(m: &mut Machine, args: &[u64]) -> Outcome {
 const WRITTEN: &str = "java/lang/ModuleLayer$$Boot";
 const FINDER: &str = "Ljava/lang/module/ModuleFinder;";
 const CONFIGURATION: &str = "Ljava/lang/module/Configuration;";
+const SET: &str = "([Ljava/lang/Object;)Ljava/util/Set;";
 const PACKAGES: &str = "(Ljava/lang/Module;)Ljava/util/Set;";
 
 /// A class whose field is the configuration of the boot layer: the JDK's modules that a program on the class path gets,
@@ -153,11 +156,30 @@ fn written(m: &mut Machine) -> Result<ClassId, Trap> {
             code.invoke_virtual(descriptor, "packages", "()Ljava/util/Set;");
             code.ret("Ljava/util/Set;");
             code.finish();
+            let mut code = writer.method(access::STATIC, "set", SET);
+            code.new_object("java/util/HashSet");
+            code.op(op::DUP);
+            code.load("[Ljava/lang/Object;", 0);
+            code.invoke_static(false, "java/util/Arrays", "asList", "([Ljava/lang/Object;)Ljava/util/List;");
+            code.invoke_special(false, "java/util/HashSet", "<init>", "(Ljava/util/Collection;)V");
+            code.ret("Ljava/util/Set;");
+            code.finish();
             let host = m.load_class(LAYER)?;
             m.define_synthetic(writer.finish(), Some(host))?
         }
     };
     Ok(class)
+}
+
+fn find_loader(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !is_boot(m, object(args, 0)) || object(args, 1).is_null() {
+        return Err(Trap::Original);
+    }
+    let name = m.text(object(args, 1));
+    if !m.declarations().resolved.contains(&name) {
+        return Err(Trap::Original);
+    }
+    super::loader::loader_of_jdk_module(m, &name)
 }
 
 fn configuration(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -173,13 +195,27 @@ fn configuration(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = written(m)?;
+    if object(args, 0) == m.native_state.user_module {
+        return packages_so_far(m, class);
+    }
     if !m.is_jdk_module(object(args, 0)) {
         return Err(Trap::Original);
     }
-    let class = written(m)?;
     let of = m.find_method_named(class, "packages", PACKAGES).expect("just written");
     // Its initialiser has nothing to do with this, and what it works out need not be.
     Err(Trap::Call(of, smallvec![args[0]]))
+}
+
+/// The packages of the classes that the program has loaded: its module has no declaration that names them.
+fn packages_so_far(m: &mut Machine, written: ClassId) -> Outcome {
+    let own =
+        |class: &&crate::class::Class| class.origin == Origin::User && class.space == 0 && !class.is_array();
+    let name = |class: &crate::class::Class| class.name.rsplit_once('/').map(|p| p.0.replace('/', "."));
+    let names: BTreeSet<String> = m.classes.iter().filter(own).filter_map(name).collect();
+    let names = m.string_array(&names.into_iter().collect::<Vec<_>>())?;
+    let of = m.find_method_named(written, "set", SET).expect("just written");
+    Err(Trap::Call(of, smallvec![names.slot()]))
 }
 
 /// The JDK's own modules may call restricted methods.

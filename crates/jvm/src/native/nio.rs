@@ -150,7 +150,7 @@ fn attributes_or_error(m: &mut Machine, args: &[u64]) -> Outcome {
 /// Of the link itself, if it is one.
 fn link_attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let (name, _) = seen(m, args)?;
-    let place = match name.strip_prefix(files::HOME) {
+    let place = match files::in_home(&name) {
         Some(inside) => m.sources.data_path(inside),
         None => m.sources.own_path(&name),
     };
