@@ -1,7 +1,7 @@
 //! Callers and access checks.
 
 use super::{Table, object, zero};
-use crate::class::Origin;
+use crate::class::{MethodId, Origin};
 use crate::machine::load::package_of;
 use crate::machine::{Machine, Outcome, Trap};
 
@@ -55,12 +55,22 @@ fn no_trampoline(m: &mut Machine, _: &[u64]) -> Outcome {
     if m.exploring { Ok(0) } else { Err(Trap::Original) }
 }
 
+/// Whether a method only passes a reflective call on: who calls by reflection is the caller.
+fn passes_on(m: &Machine, method: MethodId) -> bool {
+    let class = m.method(method).class;
+    if &*m.class(class).name == "java/lang/reflect/Method" {
+        return m.method_name(method) == "invoke";
+    }
+    let accessors = m.class_index.get("jdk/internal/reflect/MethodAccessorImpl");
+    accessors.is_some_and(|&accessors| m.is_subclass(class, accessors))
+}
+
 /// The class that called the method that asks.
 fn caller_class(m: &mut Machine, _: &[u64]) -> Outcome {
     let mut up = 1;
     let method = loop {
         let Some(method) = m.caller(up) else { return Ok(0) };
-        if !m.is_hidden_frame(method) {
+        if !m.is_hidden_frame(method) && !passes_on(m, method) {
             break method;
         }
         up += 1;
