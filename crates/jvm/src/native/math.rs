@@ -1,7 +1,7 @@
 //! Elementary functions.
 //!
 //! `java` computes `Math.sin` and its like with routines that are within a hair of correct rounding; `wide` and `circle`
-//! round correctly.
+//! round correctly, and `fast` spares them most of the work.
 //! `StrictMath` is fdlibm by specification: newer JDKs have it in Java; for JDK 17 it is the `libm` crate, a
 //! descendant of fdlibm, and `fdlibm` where that differs.
 //!
@@ -10,6 +10,7 @@
 //! and 15 (tanh). `java`'s routines there are rounded a little less well than ours, each in a way of its own.
 
 mod circle;
+mod fast;
 mod fdlibm;
 mod wide;
 

@@ -4,11 +4,15 @@
 //! short that their multiples are exact), and the series of the rest are summed. Of 6,000 arguments `java` differed from
 //! this for 5 (sine), 3 (cosine) and 15 (tangent), and from the host's functions for 7, 8 and 16.
 //!
+//! As with `wide`, `fast` answers most arguments first.
+//!
 //! Known gap: arguments beyond a million, and tiny ones, are left to the host.
 
+use super::fast;
 use super::wide::Wide;
 
-const QUARTER: [f64; 4] = [
+/// A quarter turn, in parts of at most 32 digits but for the last.
+pub(super) const QUARTER: [f64; 4] = [
     f64::from_bits(0x3FF9_21FB_5440_0000),
     f64::from_bits(0x3DD0_B461_1A60_0000),
     f64::from_bits(0x3BA3_198A_2E00_0000),
@@ -23,14 +27,19 @@ fn is_ours(x: f64) -> bool {
 fn both(x: f64) -> (Wide, Wide) {
     let turns = (x * std::f64::consts::FRAC_2_PI).round();
     let rest = QUARTER.iter().fold(Wide(x, 0.0), |rest, part| rest.plus(Wide::product(-turns, *part)));
-    let square = rest.times(rest);
-    let (sine, cosine) = (series(rest, square, 1.0), series(Wide(1.0, 0.0), square, 0.0));
+    let (sine, cosine) = near_zero(rest);
     match turns.rem_euclid(4.0) as u8 {
         0 => (sine, cosine),
         1 => (cosine, sine.negative()),
         2 => (sine.negative(), cosine.negative()),
         _ => (cosine.negative(), sine),
     }
+}
+
+/// Sine and cosine of an angle below a quarter turn.
+pub(super) fn near_zero(angle: Wide) -> (Wide, Wide) {
+    let square = angle.times(angle);
+    (series(angle, square, 1.0), series(Wide(1.0, 0.0), square, 0.0))
 }
 
 /// The sum that begins with `term`, whose exponent is `n`, and goes on by two with changing signs.
@@ -45,17 +54,29 @@ fn series(mut term: Wide, square: Wide, mut n: f64) -> Wide {
 }
 
 pub fn sin(x: f64) -> f64 {
-    if is_ours(x) { both(x).0.value() } else { x.sin() }
+    if is_ours(x) { fast::sin(x).unwrap_or_else(|| sin_slowly(x)) } else { x.sin() }
 }
 
 pub fn cos(x: f64) -> f64 {
-    if is_ours(x) { both(x).1.value() } else { x.cos() }
+    if is_ours(x) { fast::cos(x).unwrap_or_else(|| cos_slowly(x)) } else { x.cos() }
 }
 
 pub fn tan(x: f64) -> f64 {
-    if !is_ours(x) {
-        return x.tan();
-    }
+    if is_ours(x) { fast::tan(x).unwrap_or_else(|| tan_slowly(x)) } else { x.tan() }
+}
+
+#[cold]
+pub(super) fn sin_slowly(x: f64) -> f64 {
+    both(x).0.value()
+}
+
+#[cold]
+pub(super) fn cos_slowly(x: f64) -> f64 {
+    both(x).1.value()
+}
+
+#[cold]
+pub(super) fn tan_slowly(x: f64) -> f64 {
     let (sine, cosine) = both(x);
     sine.over(cosine).value()
 }

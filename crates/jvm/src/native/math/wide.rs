@@ -5,14 +5,21 @@
 //! is a sum of two doubles here (Dekker 1971), good for about 100 bits, so that only about one argument in 2^40 is
 //! rounded to the wrong side.
 //!
+//! This is slow. `fast` answers most arguments first, with the same results; what follows here is for the rest, and for
+//! the tables there.
+//!
 //! Known gap: where `java` itself is wrong in the last bit, this is right.
+
+use super::fast;
 
 /// An unevaluated sum of which the second part is below half a unit of the first.
 #[derive(Clone, Copy)]
 pub(super) struct Wide(pub(super) f64, pub(super) f64);
 
-const LN2: Wide = Wide(f64::from_bits(0x3FE6_2E42_FEFA_39EF), f64::from_bits(0x3C7A_BC9E_3B39_803F));
-const PER_LN10: Wide = Wide(f64::from_bits(0x3FDB_CB7B_1526_E50E), f64::from_bits(0x3C69_5355_BAAA_FAD3));
+pub(super) const LN2: Wide =
+    Wide(f64::from_bits(0x3FE6_2E42_FEFA_39EF), f64::from_bits(0x3C7A_BC9E_3B39_803F));
+pub(super) const PER_LN10: Wide =
+    Wide(f64::from_bits(0x3FDB_CB7B_1526_E50E), f64::from_bits(0x3C69_5355_BAAA_FAD3));
 
 /// 1/n! for n from 2.
 const FACTORIALS: [Wide; 9] = [
@@ -87,13 +94,13 @@ impl Wide {
 }
 
 /// 2^k, where that is a normal number.
-fn power_of_two(k: i32) -> f64 {
+pub(super) fn power_of_two(k: i32) -> f64 {
     f64::from_bits(((k + 1023) as u64) << 52)
 }
 
 /// e^x as (1 + m) * 2^k, for |x| up to about 700: the logarithm of two is taken off, the rest is halved nine times,
 /// its series summed, and doubled again by m(2t) = m(t) * (2 + m(t)).
-fn exponential(x: Wide) -> (Wide, i32) {
+pub(super) fn exponential(x: Wide) -> (Wide, i32) {
     let k = (x.0 / LN2.0).round();
     let rest = x.plus(LN2.times(Wide(-k, 0.0)));
     let t = rest.scaled(-HALVINGS);
@@ -109,7 +116,7 @@ fn exponential(x: Wide) -> (Wide, i32) {
 }
 
 /// The natural logarithm of a positive normal number: a step of Newton's method from the host's.
-fn logarithm(x: f64) -> Wide {
+pub(super) fn logarithm(x: f64) -> Wide {
     let near = x.ln();
     let (m, k) = exponential(Wide(-near, 0.0));
     // x * e^-near - 1, in which the first part is exact.
@@ -121,17 +128,32 @@ fn logarithm(x: f64) -> Wide {
 }
 
 pub fn log(x: f64) -> f64 {
-    if x.is_normal() && x > 0.0 && x != 1.0 { logarithm(x).value() } else { x.ln() }
+    let is_ours = x.is_normal() && x > 0.0 && x != 1.0;
+    if is_ours { fast::log(x).unwrap_or_else(|| log_slowly(x)) } else { x.ln() }
+}
+
+#[cold]
+pub(super) fn log_slowly(x: f64) -> f64 {
+    logarithm(x).value()
 }
 
 pub fn log10(x: f64) -> f64 {
-    if x.is_normal() && x > 0.0 && x != 1.0 { logarithm(x).times(PER_LN10).value() } else { x.log10() }
+    let is_ours = x.is_normal() && x > 0.0 && x != 1.0;
+    if is_ours { fast::log10(x).unwrap_or_else(|| log10_slowly(x)) } else { x.log10() }
+}
+
+#[cold]
+pub(super) fn log10_slowly(x: f64) -> f64 {
+    logarithm(x).times(PER_LN10).value()
 }
 
 pub fn exp(x: f64) -> f64 {
-    if !(1e-8..700.0).contains(&x.abs()) {
-        return x.exp();
-    }
+    let is_ours = (1e-8..700.0).contains(&x.abs());
+    if is_ours { fast::exp(x).unwrap_or_else(|| exp_slowly(x)) } else { x.exp() }
+}
+
+#[cold]
+pub(super) fn exp_slowly(x: f64) -> f64 {
     let (m, k) = exponential(Wide(x, 0.0));
     Wide(1.0, 0.0).plus(m).value() * power_of_two(k)
 }
@@ -149,7 +171,14 @@ pub fn pow(x: f64, y: f64) -> f64 {
     if !size.is_normal() || !y.is_finite() || y == 0.0 || size == 1.0 || negative && y != y.trunc() {
         return x.powf(y);
     }
-    let exponent = logarithm(size).times(Wide(y, 0.0));
+    let value = fast::pow(size, y).unwrap_or_else(|| pow_slowly(size, y));
+    if negative && y % 2.0 != 0.0 { -value } else { value }
+}
+
+/// For a positive `x`.
+#[cold]
+pub(super) fn pow_slowly(x: f64, y: f64) -> f64 {
+    let exponent = logarithm(x).times(Wide(y, 0.0));
     if !(1e-20..700.0).contains(&exponent.0.abs()) {
         return x.powf(y);
     }
@@ -162,8 +191,7 @@ pub fn pow(x: f64, y: f64) -> f64 {
         1 if tied => value.0 + gap.copysign(value.1),
         _ => value.0,
     };
-    let value = rounded * power_of_two(k);
-    if negative && y % 2.0 != 0.0 { -value } else { value }
+    rounded * power_of_two(k)
 }
 
 pub fn tanh(x: f64) -> f64 {
@@ -174,10 +202,16 @@ pub fn tanh(x: f64) -> f64 {
     if size > 22.0 {
         return 1f64.copysign(x);
     }
-    let (m, k) = exponential(Wide(2.0 * size, 0.0));
+    fast::tanh(size).unwrap_or_else(|| tanh_slowly(size)).copysign(x)
+}
+
+/// For a positive `x`.
+#[cold]
+pub(super) fn tanh_slowly(x: f64) -> f64 {
+    let (m, k) = exponential(Wide(2.0 * x, 0.0));
     // e^2x - 1.
     let above = m.scaled(k).plus(sum(power_of_two(k), -1.0));
-    above.over(above.plus(Wide(2.0, 0.0))).value().copysign(x)
+    above.over(above.plus(Wide(2.0, 0.0))).value()
 }
 
 #[cfg(test)]
