@@ -34,6 +34,8 @@ const SOME: u64 = 500;
 /// often where fewer calls are treated.
 const CLOSE: u64 = 100;
 const SPARSE: u64 = 50;
+/// After so many, more seldom: from scratch means the whole heap with the base image.
+const MANY: u64 = 20_000;
 
 /// Up to this many allocations and calls garbage is collected at every one; then as with calls.
 const EVERY_COLLECTION: u64 = 30_000;
@@ -115,7 +117,11 @@ impl Machine {
         }
         self.saver.torture.treated += 1;
         let treated = self.saver.torture.treated;
-        let sparse = if calls > ALL && !self.is_unsparing() { SPARSE / 5 } else { SPARSE };
+        let sparse = match treated {
+            MANY.. => SPARSE * 20,
+            _ if calls > ALL && !self.is_unsparing() => SPARSE / 5,
+            _ => SPARSE,
+        };
         let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
         let here = self.save(&[]);
@@ -158,6 +164,8 @@ impl Machine {
     }
 
     fn expect(&mut self, fingerprint: u128, closely: bool, which: &str) {
+        // The sums kept along the way tell the same.
+        assert_eq!(self.seal(), fingerprint, "sojourner bug: {which}, restored, has another fingerprint");
         if closely {
             self.heap.check_sums();
             self.check_thread_sum();
