@@ -106,12 +106,18 @@ fn a_class_that_java_would_not_start_is_refused_as_java_does() {
             "Error: Could not find or load main class {name}\nCaused by: java.lang.ClassNotFoundException: {name}\n"
         )
     };
+    // Newer ones also look for a `main` of an instance and without parameters.
+    let newer = sojourner_jvm::jdk::Jdk::find(None).is_ok_and(|jdk| jdk.feature >= 22);
+    let no_main = |name: &str, why: &str| match newer {
+        true => format!("error: can't find main(String[]) or main() method in class: {name}\n"),
+        false => format!("error: {why}\n"),
+    };
     for (words, said) in [
         (&["run", "missing.jar"][..], "Error: Unable to access jarfile missing.jar\n".to_owned()),
         (&["run", "junk.jar"], "Error: Invalid or corrupt jarfile junk.jar\n".to_owned()),
         (&["run", "text"], no_class("text")),
-        (&["run", "None.java"], "error: can't find main(String[]) method in class: None\n".to_owned()),
-        (&["run", "Hidden.java"], "error: 'main' method is not declared 'public static'\n".to_owned()),
+        (&["run", "None.java"], no_main("None", "can't find main(String[]) method in class: None")),
+        (&["run", "Hidden.java"], no_main("Hidden", "'main' method is not declared 'public static'")),
         (
             &["run", "Broken.java"],
             "Broken.java:1: error: incompatible types: String cannot be converted to int\n\
