@@ -730,6 +730,14 @@ pub struct InspectArgs {
     pub jdk: Option<PathBuf>,
 }
 
+impl InspectArgs {
+    /// What is to be looked at.
+    pub fn request(self) -> sojourner_jvm::launch::Request {
+        let InspectArgs { what, main, class_path, jdk, .. } = self;
+        sojourner_jvm::launch::Request { what, main, class_path, jdk, readable: Vec::new() }
+    }
+}
+
 /// A Java program and its arguments.
 #[derive(Args, Debug)]
 pub struct RunArgs {

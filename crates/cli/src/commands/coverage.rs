@@ -3,20 +3,14 @@
 use std::fmt::Write as _;
 
 use sojourner_jvm::coverage::Treatment;
-use sojourner_jvm::launch::{Launch, Request, launch_to_inspect};
+use sojourner_jvm::launch::{Launch, launch_to_inspect};
 
 use crate::args::InspectArgs;
 use crate::output;
 
 /// Lists what the program reaches statically.
 pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
-    let request = Request {
-        what: args.what,
-        main: args.main,
-        class_path: args.class_path,
-        jdk: args.jdk,
-        ..Request::default()
-    };
+    let request = args.request();
     let Launch { program, main_class, .. } = launch_to_inspect(&request)?;
     let coverage = program.coverage(&main_class);
     let mut text = String::new();

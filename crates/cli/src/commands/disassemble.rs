@@ -2,7 +2,7 @@
 
 use sojourner_jvm::bytecode;
 use sojourner_jvm::classfile::ClassFile;
-use sojourner_jvm::launch::{Launch, Request, launch_to_inspect};
+use sojourner_jvm::launch::{Launch, launch_to_inspect};
 
 use crate::args::InspectArgs;
 use crate::output;
@@ -17,13 +17,7 @@ pub fn run(args: InspectArgs) -> anyhow::Result<u8> {
         return Ok(0);
     }
     let what = args.what.clone();
-    let request = Request {
-        what: args.what,
-        main: args.main,
-        class_path: args.class_path,
-        jdk: args.jdk,
-        ..Request::default()
-    };
+    let request = args.request();
     let (program, name) = match launch_to_inspect(&request) {
         Ok(Launch { program, main_class, .. }) => (program, main_class),
         // A class of the JDK itself is on no class path.
