@@ -3,12 +3,14 @@
 //! beside ours. The pages hold what was run and nothing else; what they mean is said in the README
 //! there, by hand.
 
+mod engels;
 mod table;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
+use engels::Setting;
 use table::{EXPERIMENTS, Experiment, Run};
 
 /// Which experiments to run, and with what.
@@ -26,6 +28,10 @@ pub struct Arguments {
     #[arg(long)]
     trials: Option<u64>,
 
+    /// A copy of mCRL2's own project, for Engels' Table 1 on the specifications it publishes
+    #[arg(long, value_name = "FOLDER")]
+    mcrl2: Option<PathBuf>,
+
     /// A sentence about the machine, for the pages
     #[arg(long, default_value = "")]
     machine: String,
@@ -41,7 +47,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         program.display()
     );
     let program = program.canonicalize()?;
-    let chosen: Vec<&Experiment> = EXPERIMENTS.iter().filter(|e| e.name.contains(&arguments.only)).collect();
+    // A name that is one is meant alone.
+    let is_name = EXPERIMENTS.iter().any(|e| e.name == arguments.only);
+    let is_chosen =
+        |name: &str| if is_name { name == arguments.only } else { name.contains(&arguments.only) };
+    let chosen: Vec<&Experiment> = EXPERIMENTS.iter().filter(|e| is_chosen(e.name)).collect();
     ensure!(!chosen.is_empty(), "no experiment is called {}", arguments.only);
     for experiment in chosen {
         let mut page = format!("# {}\n\n{}\n", experiment.title, experiment.paper);
@@ -51,6 +61,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             let words = words(run, arguments.trials);
             page.push_str(&format!("\n### {}\n\n```\nsojourner {}\n```\n\n", run.title, shown(&words)));
             page.push_str(&result(&program, &root, &words)?);
+        }
+        if let Some(figures) = experiment.figures {
+            let (trials, public) = (arguments.trials, arguments.mcrl2.as_deref());
+            page.push_str(&figures(&Setting { program: &program, root: &root, trials, public })?);
         }
         let file = root.join("docs/experiments").join(format!("{}.md", experiment.name));
         std::fs::write(&file, page).with_context(|| format!("{}: cannot be written", file.display()))?;

@@ -5,6 +5,8 @@ mod bench_java;
 mod bless;
 mod experiments;
 mod generate;
+mod learn_jdk;
+mod soak;
 mod torture;
 
 use clap::{Parser, Subcommand};
@@ -30,6 +32,10 @@ enum Chore {
     Generate(generate::Arguments),
     /// Compare our machine with `java` on generated cases, or on the corpus.
     Differential(generate::differential::Arguments),
+    /// Say which bodies of a JDK the rules about scheduling points do not know.
+    LearnJdk(learn_jdk::Arguments),
+    /// Compare thousands of generated programs at every level of reduction.
+    Soak(soak::Arguments),
     /// Say what is untidy, as the test does.
     Tidy,
     /// Run the corpus while garbage is collected at every allocation and call.
@@ -44,6 +50,8 @@ fn main() -> anyhow::Result<()> {
         Chore::Experiments(arguments) => experiments::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),
+        Chore::LearnJdk(arguments) => learn_jdk::run(&arguments),
+        Chore::Soak(arguments) => soak::run(&arguments),
         Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Tidy => {
             let problems = xtask::tidy::check(&xtask::root());

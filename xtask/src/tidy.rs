@@ -9,14 +9,10 @@ const LONGEST: usize = 1_000;
 
 /// Which crates of ours each crate may use; one that is not listed may use none.
 const ARROWS: &[(&str, &[&str])] = &[
-    (
-        "sojourner",
-        &["sojourner-report", "sojourner-symbolic", "sojourner-jvm", "sojourner-models", "sojourner-kernel"],
-    ),
+    ("sojourner", &["sojourner-report", "sojourner-jvm", "sojourner-models", "sojourner-kernel"]),
     ("sojourner-report", &["sojourner-kernel"]),
     ("sojourner-models", &["sojourner-kernel"]),
     ("sojourner-jvm", &["sojourner-kernel"]),
-    ("sojourner-symbolic", &["sojourner-kernel", "sojourner-jvm"]),
 ];
 
 /// Everything that is untidy, one line each.
@@ -74,6 +70,8 @@ fn arrows(root: &Path, problems: &mut Vec<String>) {
         .map(|entry| entry.path().join("Cargo.toml"))
         .filter(|manifest| manifest.is_file())
         .collect();
+    let page = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap_or_default();
+    crates(&manifests, &page, problems);
     manifests.push(root.join("xtask/Cargo.toml"));
     for manifest in manifests {
         let text = fs::read_to_string(&manifest).unwrap_or_default();
@@ -84,6 +82,30 @@ fn arrows(root: &Path, problems: &mut Vec<String>) {
             if used.starts_with("sojourner") && !allowed.contains(&used.as_str()) {
                 problems.push(format!("{crate_name} must not use {used}: see the arrows in ARCHITECTURE.md"));
             }
+        }
+    }
+}
+
+/// The page on the architecture has a row for every crate, and its arrows are those that are checked.
+fn crates(manifests: &[PathBuf], page: &str, problems: &mut Vec<String>) {
+    let arrows = page.lines().find_map(|line| line.strip_prefix("Arrows: ")).unwrap_or_default();
+    let arrows = arrows.split('.').next().unwrap_or_default();
+    let named: Vec<&str> = arrows.split([',', ';', ' ', '>', '-']).filter(|word| !word.is_empty()).collect();
+    let mut rooms = Vec::new();
+    for manifest in manifests {
+        let Some(room) = manifest.parent().and_then(|folder| folder.file_name()) else { continue };
+        let room = room.to_string_lossy().into_owned();
+        if !page.contains(&format!("| `crates/{room}` |")) {
+            problems.push(format!("ARCHITECTURE.md has no row for crates/{room}"));
+        }
+        if !named.contains(&room.as_str()) {
+            problems.push(format!("the arrows in ARCHITECTURE.md do not name {room}"));
+        }
+        rooms.push(room);
+    }
+    for word in named {
+        if !rooms.iter().any(|room| room == word) {
+            problems.push(format!("the arrows in ARCHITECTURE.md name {word}, which is no crate"));
         }
     }
 }
@@ -199,6 +221,20 @@ mod tests {
         let manifest = "[package]\nname = \"a\"\n[dependencies]\nsojourner-jvm.workspace = true\nclap = \"4\"\n[dev-dependencies]\nx = \"1\"\n";
         assert_eq!(value(manifest, "name").as_deref(), Some("a"));
         assert_eq!(used(manifest), ["sojourner-jvm", "clap"]);
+    }
+
+    #[test]
+    fn the_page_names_every_crate_and_no_other() {
+        let manifests = ["crates/a/Cargo.toml", "crates/b/Cargo.toml"].map(PathBuf::from);
+        let mut problems = Vec::new();
+        crates(
+            &manifests,
+            "| `crates/a` | x |\n| `crates/b` | y |\nArrows: a -> b. Nothing else.",
+            &mut problems,
+        );
+        assert!(problems.is_empty(), "{problems:?}");
+        crates(&manifests, "| `crates/a` | x |\nArrows: a -> c.", &mut problems);
+        assert_eq!(problems.len(), 3, "{problems:?}");
     }
 
     #[test]

@@ -111,32 +111,70 @@ pub enum Command {
     Models,
 }
 
+impl Command {
+    /// Whether it searches, within limits.
+    pub fn has_limits(&self) -> bool {
+        matches!(self, Command::Check(_) | Command::Resume(_) | Command::Compare(_) | Command::Graph(_))
+    }
+}
+
 /// What to explore. A replay token holds exactly these arguments, so everything that changes the
 /// behaviour of the system belongs here.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "System")]
 pub struct TargetArgs {
-    /// A .java, .class or jar file, or with --cp a main class; a .tra or .aut file; or a built-in
-    /// system such as builtin:diamond?width=10
+    /// A .java, .class or jar file, or with --cp a main class; a .mcrl2, .tra or .aut file; or a
+    /// built-in system such as builtin:diamond?width=10
     #[arg(value_name = "SYSTEM")]
     pub system: String,
 
     /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U;
-    /// for Java also: race (a data race is a violation)
+    /// or only these kinds of violations, with commas between them: assertion, exception, exception:CLASS,
+    /// deadlock, race, livelock, endless, exit, overflow; may be repeated
     #[arg(long, value_name = "PROPERTY")]
-    pub property: Option<String>,
+    pub property: Vec<String>,
+
+    /// What to look for, may be repeated: deadlock, 'action error(_)' (transitions of .mcrl2 and .aut
+    /// files are actions; _ is any value), 'action a then action b'
+    #[arg(long, value_name = "GOAL")]
+    pub find: Vec<String>,
 
     #[command(flatten)]
     pub java: JavaArgs,
 }
 
 impl TargetArgs {
+    /// The same, with what was assumed when a path was found.
+    pub fn assuming(&self, word: &str) -> TargetArgs {
+        let mut same = self.clone();
+        same.java.assumed = Some(word.to_owned()).filter(|word| !word.is_empty());
+        same
+    }
+
+    /// What is checked, for a person: the property, and what is looked for.
+    pub fn claim(&self) -> Option<String> {
+        let finds = self.find.iter().map(|find| format!("find {find}"));
+        let claims: Vec<String> = self.property.iter().cloned().chain(finds).collect();
+        (!claims.is_empty()).then(|| claims.join("; "))
+    }
+
+    /// The files that belong to the system: results must not overwrite them.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let system = PathBuf::from(&self.system);
+        let beside = ["tra", "lab", "sta"].map(|ending| system.with_extension(ending));
+        let is_model = system.extension().is_some_and(|e| e == "tra");
+        let class_path =
+            self.java.class_path.iter().flat_map(|path| std::env::split_paths(path).collect::<Vec<_>>());
+        let read = self.java.allow_read.iter().cloned();
+        let beside = beside.into_iter().filter(|_| is_model);
+        std::iter::once(system).chain(beside).chain(class_path).chain(read).collect()
+    }
+
     /// The arguments again, as a replay token keeps them.
     pub fn words(&self) -> Vec<String> {
         let mut words = vec![self.system.clone()];
-        if let Some(property) = &self.property {
-            words.extend(["--property".to_string(), property.clone()]);
-        }
+        words.extend(self.property.iter().flat_map(|p| ["--property".to_string(), p.clone()]));
+        words.extend(self.find.iter().flat_map(|find| ["--find".to_string(), find.clone()]));
         words.extend(self.java.words());
         words
     }
@@ -176,7 +214,8 @@ pub struct JavaArgs {
     #[arg(long, value_name = "RANGE", value_parser = quantity::range, allow_hyphen_values = true)]
     pub input: Option<(i64, i64)>,
 
-    /// Object.wait may also end for no reason (Java allows it; most programs guard against it)
+    /// Object.wait and LockSupport.park may also return for no reason (Java allows it; most programs guard
+    /// against it)
     #[arg(long)]
     pub spurious_wakeups: bool,
 
@@ -192,6 +231,15 @@ pub struct JavaArgs {
     /// Which schedules are left out because others show the same
     #[arg(long, value_enum)]
     pub reduction: Option<ReductionWord>,
+
+    /// Accesses to shared fields and arrays are no scheduling points where a lock protects them, which the search
+    /// checks on the way; not proved in use yet (docs/reductions-discipline.md)
+    #[arg(long)]
+    pub lock_discipline: bool,
+
+    /// What was assumed of the program when a path was found: in replay tokens
+    #[arg(long, value_name = "WORD", hide = true)]
+    pub assumed: Option<String>,
 
     /// Arguments of the Java program
     #[arg(last = true, value_name = "ARGS")]
@@ -304,6 +352,12 @@ impl JavaArgs {
         if let Some(reduction) = self.reduction {
             words.extend(["--reduction".to_string(), reduction.word().to_string()]);
         }
+        if self.lock_discipline {
+            words.push("--lock-discipline".to_string());
+        }
+        if let Some(assumed) = &self.assumed {
+            words.extend(["--assumed".to_string(), assumed.clone()]);
+        }
         if !self.args.is_empty() {
             words.push("--".to_string());
             words.extend(self.args.iter().cloned());
@@ -331,6 +385,10 @@ pub struct SearchArgs {
     /// Stop after this many states
     #[arg(long, value_name = "N", value_parser = quantity::count)]
     pub max_states: Option<u64>,
+
+    /// Stop after this many states were expanded: all their successors looked at
+    #[arg(long, value_name = "N", value_parser = quantity::count)]
+    pub max_expanded: Option<u64>,
 
     /// Do not look further than this many steps from the start
     #[arg(long, value_name = "N")]
@@ -402,9 +460,18 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Search and limits", value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
     pub workers: usize,
 
+    /// Check the checker too: a fifth of the budget goes into taking again what the search rests on (states met by several
+    /// runs, replays, saving and restoring, and runs without a reduction); the report says how much was
+    #[arg(long, help_heading = "Search and limits", conflicts_with = "checkpoint")]
+    pub audit: bool,
+
     /// Keep what was done in this file, so that "sojourner resume FILE" can go on if the run is killed
     #[arg(long, help_heading = "Search and limits", value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
+
+    /// Begin anew although --checkpoint names a checkpoint that could be gone on with
+    #[arg(long, help_heading = "Search and limits", requires = "checkpoint")]
+    pub force: bool,
 
     /// Print the result as JSON; the same as --format json
     #[arg(long, help_heading = "Result", conflicts_with = "format")]
@@ -432,7 +499,8 @@ Examples:
   sojourner check builtin:grid?holes=0.05 --strategy dfs       a walk into a hole
   sojourner check builtin:biased-die --progress-every 5 --max-transitions 100
   sojourner check builtin:counters?processes=4,limit=99 --for 10s --memory 1G
-  sojourner check examples/models/mdp.tra --property 'never crash'";
+  sojourner check examples/models/mdp.tra --property 'never crash'
+  sojourner check examples/mcrl2/lifts.mcrl2 --find 'action error(_)'";
 
 /// Going on from a checkpoint. The command is in the file; limits and the form of the result may be
 /// others.
@@ -458,6 +526,10 @@ pub struct ResumeArgs {
     /// Stop after this many states in all
     #[arg(long, value_name = "N", value_parser = quantity::count, help_heading = "Other limits than before")]
     pub max_states: Option<u64>,
+
+    /// Stop after this many states were expanded in all
+    #[arg(long, value_name = "N", value_parser = quantity::count, help_heading = "Other limits than before")]
+    pub max_expanded: Option<u64>,
 
     /// Stop when this share of the probability mass is verified
     #[arg(long, value_name = "P", value_parser = quantity::share, help_heading = "Other limits than before")]
@@ -496,7 +568,11 @@ pub struct CompareArgs {
 
     /// What must hold, as for check
     #[arg(long, value_name = "PROPERTY", help_heading = "System")]
-    pub property: Option<String>,
+    pub property: Vec<String>,
+
+    /// What to look for, as for check; may be repeated
+    #[arg(long, value_name = "GOAL", help_heading = "System")]
+    pub find: Vec<String>,
 
     #[command(flatten)]
     pub java: JavaArgs,
@@ -537,6 +613,7 @@ pub struct CompareArgs {
     pub svg: Option<PathBuf>,
 
     /// Also write box plots and curves to this PNG file
+    #[cfg(feature = "png")]
     #[arg(long, value_name = "FILE", help_heading = "Result")]
     pub png: Option<PathBuf>,
 
@@ -557,7 +634,8 @@ impl CompareArgs {
             words.extend(value.into_iter().flat_map(|value| [format!("--{name}"), value]));
         };
         let limits = &self.limits;
-        option("property", self.property.clone());
+        self.property.iter().for_each(|p| option("property", Some(p.clone())));
+        self.find.iter().for_each(|find| option("find", Some(find.clone())));
         option("strategies", Some(strategy.to_string()));
         option("trials", Some("1".into()));
         option("until", Some(self.until.to_string()));
@@ -565,6 +643,7 @@ impl CompareArgs {
         option("workers", Some("1".into()));
         option("max-transitions", limits.max_transitions.map(|n| n.to_string()));
         option("max-states", limits.max_states.map(|n| n.to_string()));
+        option("max-expanded", limits.max_expanded.map(|n| n.to_string()));
         option("max-depth", limits.max_depth.map(|n| n.to_string()));
         option("for", limits.time.map(|t| format!("{}s", t.as_secs_f64())));
         option("memory", limits.memory.map(|n| n.to_string()));
@@ -587,6 +666,10 @@ pub struct LimitArgs {
     /// Stop after this many states
     #[arg(long, value_name = "N", value_parser = quantity::count)]
     pub max_states: Option<u64>,
+
+    /// Stop after this many states were expanded: all their successors looked at
+    #[arg(long, value_name = "N", value_parser = quantity::count)]
+    pub max_expanded: Option<u64>,
 
     /// Do not look further than this many steps from the start
     #[arg(long, value_name = "N")]
@@ -658,6 +741,18 @@ pub struct ReplayArgs {
     /// The token of a report, or @FILE that holds one
     #[arg(value_name = "TOKEN")]
     pub token: String,
+
+    /// Where the program or model is now, if not where it was for the check
+    #[arg(long, value_name = "PATH")]
+    pub system: Option<String>,
+
+    /// Where the program's classes are now
+    #[arg(long = "class-path", visible_alias = "cp", value_name = "PATH")]
+    pub class_path: Option<String>,
+
+    /// The JDK to use, if not the one the token names
+    #[arg(long, value_name = "DIR")]
+    pub jdk: Option<PathBuf>,
 
     /// Stop after each step and show what else could have happened
     #[arg(long, conflicts_with = "json")]

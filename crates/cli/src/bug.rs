@@ -24,7 +24,7 @@ pub fn install() {
         let arguments = std::iter::once(WHOLE_RUN.to_string())
             .chain(std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()))
             .collect();
-        let token = Token { arguments, expects: 0, path: Vec::new() };
+        let token = Token { arguments, expects: 0, facts: Default::default(), path: Vec::new() };
         output::complain(
             "this is a bug of sojourner, not of your system; please report it with the lines above",
         );

@@ -14,13 +14,14 @@ mod file;
 mod identity;
 
 pub use file::{Loaded, Writer};
-pub use identity::Identity;
+pub use identity::{Identity, facts};
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, bail, ensure};
 use serde::{Deserialize, Serialize};
+use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::{Past, Sink};
 
 use crate::output;
@@ -51,15 +52,19 @@ pub struct Checkpoint {
     noted: usize,
     /// The memory that plans may take.
     pub plans: Option<u64>,
+    /// What is assumed of a Java program.
+    knowledge: Arc<Knowledge>,
 }
 
 impl Checkpoint {
-    /// Begins a file for a run that begins.
+    /// Begins a file for a run that begins; a checkpoint that is there is replaced only if told to.
     pub fn begin(
         file: &Path,
         identity: Identity,
         notes: Notes,
         plans: Option<u64>,
+        replace: bool,
+        knowledge: Arc<Knowledge>,
     ) -> anyhow::Result<Checkpoint> {
         let head = Head {
             version: env!("CARGO_PKG_VERSION").into(),
@@ -68,19 +73,28 @@ impl Checkpoint {
             identity,
             plans,
         };
-        let writer = Writer::create(file, &serde_json::to_vec(&head)?)?;
-        Ok(Checkpoint { writer, notes, noted: 0, plans })
+        let writer = Writer::create(file, &serde_json::to_vec(&head)?, replace)?;
+        Ok(Checkpoint { writer, notes, noted: 0, plans, knowledge })
     }
 
     /// Goes on with a file that was read.
-    pub fn go_on(loaded: Loaded, notes: Notes) -> anyhow::Result<(Checkpoint, Past)> {
+    pub fn go_on(
+        loaded: Loaded,
+        notes: Notes,
+        knowledge: Arc<Knowledge>,
+    ) -> anyhow::Result<(Checkpoint, Past)> {
+        if let Some(word) = &loaded.assumptions {
+            knowledge
+                .begin_with(word)
+                .map_err(|why| anyhow::anyhow!("the checkpoint cannot be used: {why}"))?;
+        }
         let mut known = notes.lock().unwrap_or_else(|e| e.into_inner());
         known.extend(loaded.notes.iter().cloned());
         let noted = known.len();
         drop(known);
         let plans = loaded.plans;
         let (writer, blocks) = loaded.split()?;
-        Ok((Checkpoint { writer, notes, noted, plans }, Past::new(blocks)))
+        Ok((Checkpoint { writer, notes, noted, plans, knowledge }, Past::new(blocks)))
     }
 
     /// Waits until everything is in the file.
@@ -99,6 +113,10 @@ impl Sink for Checkpoint {
         }
         drop(notes);
         self.writer.append(file::BLOCK, block);
+    }
+
+    fn begin_anew(&mut self) {
+        self.writer.append(file::ANEW, self.knowledge.word().into_bytes());
     }
 }
 

@@ -70,8 +70,12 @@ fn line(live: &Live, rate: f64, bar: Option<String>) -> String {
         0 => String::new(),
         n => format!("  violations {}", count(n)),
     };
+    let excluded = match live.excluded {
+        0.0 => String::new(),
+        part => format!("  excluded {}", share(part)),
+    };
     format!(
-        "{bar}verified {}  states {}  transitions {} ({}/s)  frontier {}  depth {}  {}{violations}",
+        "{bar}verified {}{excluded}  states {}  transitions {} ({}/s)  frontier {}  depth {}  {}{violations}",
         share(live.verified),
         count(live.states),
         count(live.transitions),
@@ -105,6 +109,7 @@ mod tests {
             elapsed: Duration::from_secs_f64(seconds),
             verified: 0.75,
             violating: 0.0,
+            excluded: 0.0,
         }
     }
 

@@ -7,13 +7,13 @@ mod args;
 mod bug;
 mod checkpoint;
 mod commands;
-mod interrupt;
+mod goal;
 mod live;
 mod output;
-mod property;
 mod quantity;
 mod story;
 mod target;
+mod watchdog;
 
 use std::process::ExitCode;
 
@@ -21,7 +21,11 @@ use args::{Command, Sojourner};
 
 fn main() -> ExitCode {
     bug::install();
+    watchdog::start_clock();
     let arguments = Sojourner::read();
+    if arguments.command.has_limits() {
+        watchdog::begin();
+    }
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
         Command::Resume(resume) => commands::resume::run(resume),

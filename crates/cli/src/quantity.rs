@@ -72,9 +72,19 @@ pub fn size(text: &str) -> Result<u64, String> {
 pub fn range(text: &str) -> Result<(i64, i64), String> {
     let wrong = || format!("\"{text}\" is not a range such as -5..10");
     let (low, high) = text.split_once("..").ok_or_else(wrong)?;
-    let (low, high): (i64, i64) =
-        (low.trim().parse().map_err(|_| wrong())?, high.trim().parse().map_err(|_| wrong())?);
-    if low > high { Err(format!("the range {text} is empty")) } else { Ok((low, high)) }
+    let number = |text: &str| {
+        use std::num::IntErrorKind::{NegOverflow, PosOverflow};
+        text.parse::<i64>().map_err(|error| match error.kind() {
+            PosOverflow | NegOverflow => format!("{text} is beyond the range of long"),
+            _ => wrong(),
+        })
+    };
+    let (low, high) = (number(low.trim())?, number(high.trim())?);
+    if low > high {
+        Err(format!("the range {text} is empty: {low} is above {high}"))
+    } else {
+        Ok((low, high))
+    }
 }
 
 /// A share of the mass, from 0 to 1.
@@ -90,6 +100,14 @@ pub fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split_ascii_whitespace().nth(1)?.parse().ok()?;
     Some(pages * 4096)
+}
+
+/// The most memory this process has held, in bytes, where the system tells (Linux).
+pub fn peak() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = text.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
+    let kilobytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(kilobytes * 1024)
 }
 
 /// What a run may hold unless it is told otherwise: three quarters of what the machine has free.

@@ -3,25 +3,39 @@
 use anyhow::Context;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story as java;
+use sojourner_jvm::reduce::rows::ROWS;
 use sojourner_kernel::Violation as Found;
 use sojourner_report::collect::tell;
 use sojourner_report::story::{Actor, Event, Held, Place, Segment, Span, Story, Stuck};
-use sojourner_report::{JavaFacts, Report, Token};
+use sojourner_report::{JavaFacts, Report, RuleOff, Token};
 
 use crate::target::{JavaTarget, Target};
 
 /// Violations told at most; the others keep their steps.
 const MOST: usize = 16;
 
-/// Adds to a report what the check rests on, and the stories of its violations.
-pub fn add(report: &mut Report, target: &Target, reduction: &str) -> anyhow::Result<()> {
+/// Adds to a report what the check rests on, and the stories of its violations; `told` has the report
+/// after each of them.
+pub fn add(
+    report: &mut Report,
+    target: &Target,
+    reduction: &str,
+    mut told: impl FnMut(&Report),
+) -> anyhow::Result<()> {
     let Some(program) = target.java() else { return Ok(()) };
+    facts(report, target, program, reduction);
     if !report.violations.is_empty() {
         let mut system = fresh(program)?;
         for index in shortest(report).into_iter().take(MOST) {
+            told(report);
             tell_one(report, index, program, &mut system)?;
         }
+        facts(report, target, program, reduction);
     }
+    Ok(())
+}
+
+fn facts(report: &mut Report, target: &Target, program: &JavaTarget, reduction: &str) {
     let tally = target.tally();
     report.java = Some(JavaFacts {
         jdk: program.launch.jdk.feature,
@@ -30,10 +44,24 @@ pub fn add(report: &mut Report, target: &Target, reduction: &str) -> anyhow::Res
         natives: tally.natives,
         memory_model: "sequential consistency".into(),
         reduction: reduction.into(),
+        rules_off: rules_off(program, reduction),
         assumed: sojourner_jvm::native::outside::assumptions(tally.assumed),
         timeouts: if program.options.patient { "idle" } else { "any" }.into(),
     });
-    Ok(())
+}
+
+/// Rules that were not used: the JDK's text is another one, or a run has refuted them.
+fn rules_off(program: &JavaTarget, reduction: &str) -> Vec<RuleOff> {
+    if reduction == "none" {
+        return Vec::new();
+    }
+    let others = program.launch.program.fit().others.iter().map(|&(row, class)| RuleOff {
+        rule: ROWS[row].name.into(),
+        why: format!("not argued for this JDK's {}", class.replace('/', ".")),
+    });
+    let assumed = program.options.knowledge.assumed();
+    let refuted = assumed.refuted().map(|(rule, why)| RuleOff { rule: rule.into(), why: why.into() });
+    refuted.chain(others).collect()
 }
 
 fn fresh(program: &JavaTarget) -> anyhow::Result<JavaSystem> {
@@ -49,7 +77,7 @@ fn shortest(report: &Report) -> Vec<usize> {
             (&other.kind, &other.message) == (&v.kind, &v.message)
         };
         match first.iter_mut().find(same) {
-            Some(at) if v.steps.len() < report.violations[*at].steps.len() => *at = i,
+            Some(at) if v.length < report.violations[*at].length => *at = i,
             Some(_) => {}
             None => first.push(i),
         }
@@ -83,6 +111,7 @@ fn tell_one(
     if token.path != story.path {
         let (steps, _) = tell(system, &story.path);
         violation.probability = steps.iter().map(|s| s.probability).product();
+        violation.length = steps.len() as u64;
         violation.steps = steps;
         token.path.clone_from(&story.path);
         violation.token = token.to_string();

@@ -4,6 +4,8 @@
 //! another. A new kind of system (a Java program) is a new variant here, a line in `resolve` and a
 //! line in `visit`; the commands are generic over `System` and do not change.
 
+use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 
 use anyhow::{bail, ensure};
@@ -12,21 +14,30 @@ use sojourner_jvm::explore::story::Tally;
 use sojourner_jvm::launch::{Launch, Request, is_java, launch};
 use sojourner_jvm::machine::label::{self, Rule};
 use sojourner_jvm::machine::race::Races;
-use sojourner_jvm::machine::{Options, Randomness};
-use sojourner_kernel::{Formula, System};
-use sojourner_models::{Model, Walk};
+use sojourner_jvm::machine::{Cuts, Options, Randomness};
+use sojourner_jvm::reduce::Knowledge;
+use sojourner_kernel::property::{Kind as Asked, Kinds, Parts, Property, Unasked};
+use sojourner_kernel::system::action::Declared;
+use sojourner_kernel::system::sought::Sought;
+use sojourner_kernel::{Formula, System, Watched};
+use sojourner_models::mcrl2::process::Program;
+use sojourner_models::{Model, Walk, mcrl2};
 
 use crate::args::{JavaArgs, TargetArgs, TimeoutsWord};
-use crate::property::{Property, names};
+use crate::goal::Goal;
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
     kind: Kind,
     property: Property,
+    /// What is looked for besides.
+    goal: Goal,
     /// Data races seen on the way, where they are no violations.
     races: Arc<Mutex<Vec<String>>>,
     /// What the machines of a Java program have used so far.
     tally: Arc<Mutex<Tally>>,
+    /// Violations of kinds that were not asked for.
+    unasked: Unasked,
 }
 
 /// A Java program, its arguments, and how the machine treats it.
@@ -39,11 +50,10 @@ pub struct JavaTarget {
 enum Kind {
     /// A built-in system or a model file.
     Model(Box<Model>),
+    /// An mCRL2 specification.
+    Specification(Arc<Program>),
     Java(Box<JavaTarget>),
 }
-
-/// The property of Java programs that makes data races violations.
-const RACE: &str = "race";
 
 /// Something to do with a system of any kind.
 pub trait Visit {
@@ -56,24 +66,44 @@ pub trait Visit {
 /// Finds what the arguments name.
 pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
     let races = Arc::default();
+    let unasked = Unasked::default();
     let kind = if is_java(&arguments.system) || arguments.java.class_path.is_some() {
-        java(arguments, &races)?
+        java(arguments, &races, &unasked)?
+    } else if Path::new(&arguments.system).extension().is_some_and(|e| e == "mcrl2") {
+        Kind::Specification(mcrl2::read(Path::new(&arguments.system))?)
     } else {
-        Kind::Model(Box::new(sojourner_models::open(&arguments.system)?))
+        Kind::Model(Box::new(
+            sojourner_models::open(&arguments.system).map_err(|why| no_model(&arguments.system, why))?,
+        ))
     };
-    let property = match &arguments.property {
-        // Deadlocks of Java programs are always violations; that a run ends is none.
-        Some(text) if matches!(kind, Kind::Java(_)) && [RACE, "deadlock-free"].contains(&text.as_str()) => {
-            Property::default()
-        }
-        Some(text) => Property::parse(text, &kind.propositions())?,
-        None => Property::default(),
-    };
-    Ok(Target { kind, property, races, tally: Arc::default() })
+    let goal = Goal::read(&arguments.find, &arguments.property, kind.declared().as_deref())?;
+    if goal.deadlock && matches!(kind, Kind::Java(_)) {
+        bail!("--find deadlock: that is for models; of a Java program write --property deadlock");
+    }
+    let property = kind.property(arguments, &goal)?;
+    let cuts = goal.deadlock || goal.actions.is_sought() || property.cuts_runs();
+    ensure!(
+        property.formula().is_none() || !cuts,
+        "a formula speaks of whole runs, and goals and invariants end them; check the formula apart from the others"
+    );
+    Ok(Target { kind, property, goal, races, tally: Arc::default(), unasked })
+}
+
+/// Why a word names no model; a Java user gets another remedy.
+fn no_model(word: &str, why: impl Into<anyhow::Error>) -> anyhow::Error {
+    let is_model =
+        word.starts_with("builtin:") || [".aut", ".tra", ".lab", ".sta"].iter().any(|e| word.ends_with(e));
+    let why = why.into();
+    match is_model {
+        true => why,
+        false => anyhow::anyhow!(
+            "{why:#}; of a Java program name a .java or .class file, a jar, or its main class with --class-path"
+        ),
+    }
 }
 
 /// Finds a Java program, and boots it once to see that it can be.
-fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Result<Kind> {
+fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unasked) -> anyhow::Result<Kind> {
     let java = &arguments.java;
     let request = Request {
         what: arguments.system.clone(),
@@ -83,7 +113,9 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         readable: java.allow_read.clone(),
     };
     let launch = launch(&request)?;
-    let labels = labels(arguments)?;
+    let parts = parts_for_java(arguments)?;
+    let labels = labels(arguments, &parts)?;
+    let kinds = Kinds::of(parts.kinds);
     let options = Options {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
@@ -91,15 +123,21 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>) -> anyhow::Resu
         input: java.input,
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
+        discipline: java.lock_discipline,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
-        races: match arguments.property.as_deref() {
-            Some(RACE) => Races::Forbidden,
-            _ => Races::Noted(races.clone()),
+        races: match kinds.has(&Asked::Race) {
+            true => Races::Forbidden,
+            false => Races::Noted(races.clone()),
         },
+        kinds,
+        unasked: unasked.clone(),
         properties: directory(java),
         ..Options::default()
     };
+    if let Some(word) = &java.assumed {
+        options.knowledge.pin(word).map_err(|why| anyhow::anyhow!("--assumed: {why}"))?;
+    }
     let mut first = JavaSystem::new(&launch, &java.args, options.clone())?;
     if let Some(why) = first.wrong_label_rule() {
         bail!("--label: {why}");
@@ -115,13 +153,9 @@ fn directory(java: &JavaArgs) -> Vec<(String, String)> {
 
 /// The labels a program is watched for: those with a rule, and those the property speaks of, which
 /// the program sets itself.
-fn labels(arguments: &TargetArgs) -> anyhow::Result<Vec<Rule>> {
+fn labels(arguments: &TargetArgs, parts: &Parts) -> anyhow::Result<Vec<Rule>> {
     let mut rules = arguments.java.labels.clone();
-    let spoken = match arguments.property.as_deref() {
-        Some(RACE) | None => Vec::new(),
-        Some(text) => names(text),
-    };
-    for label in spoken {
+    for label in parts.names() {
         if !rules.iter().any(|rule| rule.label == label) {
             rules.push(Rule { label, when: None });
         }
@@ -138,11 +172,69 @@ fn labels(arguments: &TargetArgs) -> anyhow::Result<Vec<Rule>> {
     Ok(rules)
 }
 
+/// The property of a Java program, taken apart. A word that is neither a kind of violation nor a label is
+/// more likely a slip than a formula about the very first state.
+fn parts_for_java(arguments: &TargetArgs) -> anyhow::Result<Parts> {
+    let labels: Vec<String> = arguments.java.labels.iter().map(|rule| rule.label.clone()).collect();
+    let parts = Parts::of(&arguments.property).map_err(flagged)?;
+    let is_word = |text: &str| text.chars().all(|c| c.is_alphanumeric() || "_.-:$".contains(c));
+    for text in &parts.formulas {
+        ensure!(
+            text == DEADLOCK_FREE || !is_word(text) || labels.contains(text),
+            "--property '{text}': there is no such kind of violation; there are {}, exception:CLASS; of a \
+             label write never {text}, always {text} or F {text}",
+            Asked::WORDS.join(", ")
+        );
+    }
+    Ok(parts)
+}
+
+const DEADLOCK_FREE: &str = "deadlock-free";
+
+/// A mistake in a property, as one in the flag.
+fn flagged(mistake: sojourner_kernel::property::Mistake) -> anyhow::Error {
+    anyhow::anyhow!("--{mistake}")
+}
+
 impl Kind {
+    /// What must hold in it.
+    fn property(&self, arguments: &TargetArgs, goal: &Goal) -> anyhow::Result<Property> {
+        let mut propositions = self.propositions();
+        propositions.extend(goal.actions.propositions().map(str::to_owned));
+        ensure!(propositions.len() <= 64, "more than 64 propositions and actions; ask for fewer");
+        if let Kind::Java(_) = self {
+            // Deadlocks of Java programs are always violations; that a run ends is none.
+            let parts = parts_for_java(arguments)?;
+            return Ok(Property::parse(&parts, &propositions).map_err(flagged)?.allow_ends());
+        }
+        let parts = Parts::of(&goal.property).map_err(flagged)?;
+        if let Some(kind) = parts.kinds.iter().find(|kind| **kind != Asked::Deadlock) {
+            bail!(
+                "--property {}: a kind of violation of Java programs; of a model write deadlock, never P, \
+                 always P or a formula",
+                kind.word()
+            );
+        }
+        let property = Property::parse(&parts, &propositions).map_err(flagged)?;
+        Ok(if parts.kinds.is_empty() { property } else { property.forbid_ends() })
+    }
+
     fn propositions(&self) -> Vec<String> {
         match self {
             Kind::Model(model) => Walk::new((**model).clone()).propositions(),
+            Kind::Specification(program) => mcrl2::System::new(program.clone()).propositions(),
             Kind::Java(java) => label::Labels::new(&java.options.labels).names().to_vec(),
+        }
+    }
+
+    /// The actions of its transitions, if they are actions.
+    fn declared(&self) -> Option<Vec<Declared>> {
+        match self {
+            Kind::Model(model) => Walk::new((**model).clone()).actions().map(|actions| actions.declared()),
+            Kind::Specification(program) => {
+                mcrl2::System::new(program.clone()).actions().map(|actions| actions.declared())
+            }
+            Kind::Java(_) => None,
         }
     }
 }
@@ -151,6 +243,16 @@ impl Target {
     /// The property, if it is a formula that the search itself must judge.
     pub fn formula(&self) -> Option<&Formula> {
         self.property.formula()
+    }
+
+    /// Whether nothing but kinds of violations was asked for.
+    pub fn is_of_kinds(&self) -> bool {
+        self.property.is_of_kinds()
+    }
+
+    /// What was seen and not asked for.
+    pub fn unasked_notes(&self) -> Vec<String> {
+        self.unasked.lines()
     }
 
     /// Where the machines leave word of data races, as they are seen.
@@ -189,12 +291,24 @@ impl Target {
             .collect()
     }
 
+    /// How long a step may take before it counts as one that cannot be followed, from now on.
+    pub fn set_patience(&self, jumps: u32) {
+        if let Some(java) = self.java() {
+            java.options.patience.store(jumps, Ordering::Relaxed);
+        }
+    }
+
     /// The Java program, if it is one.
     pub fn java(&self) -> Option<&JavaTarget> {
         match &self.kind {
             Kind::Java(java) => Some(java),
-            Kind::Model(_) => None,
+            Kind::Model(_) | Kind::Specification(_) => None,
         }
+    }
+
+    /// What the runs of this check have taught about a Java program.
+    pub fn knowledge(&self) -> Arc<Knowledge> {
+        self.java().map(|java| java.options.knowledge.clone()).unwrap_or_default()
     }
 
     /// What the machines that are done have used.
@@ -204,16 +318,44 @@ impl Target {
 
     /// Does something with the system, under its property.
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
-        let property = &self.property;
         match &self.kind {
-            Kind::Model(model) => visitor.visit(|| property.watch(Walk::new((**model).clone()))),
+            Kind::Model(model) => self.seek(visitor, || Walk::new((**model).clone())),
+            Kind::Specification(program) => self.seek(visitor, || mcrl2::System::new(program.clone())),
             Kind::Java(java) => visitor.visit(|| {
                 let system = JavaSystem::new(&java.launch, &java.args, java.options.clone());
                 let mut system = system.expect("it booted before");
                 system.tally = Some(self.tally.clone());
-                property.watch(system)
+                self.watch(system)
             }),
         }
+    }
+}
+
+impl Target {
+    /// Does something with a system in which actions may be looked for.
+    fn seek<V: Visit, S>(&self, visitor: V, fresh: impl Fn() -> S + Sync) -> V::Out
+    where
+        S: System<Snapshot: Send + Sync>,
+    {
+        if self.goal.actions.is_empty() {
+            return visitor.visit(|| self.watch(fresh()));
+        }
+        let goals = Arc::new(self.goal.actions.clone());
+        visitor.visit(|| self.watch(Sought::new(fresh(), goals.clone())))
+    }
+
+    /// The system under its property.
+    fn watch<S: System>(&self, system: S) -> Watched<S> {
+        let watched = self.property.watch(system, &self.unasked);
+        if self.goal.deadlock { watched.deadlock(0) } else { watched }
+    }
+
+    /// Does something with the Java program as it is without a reduction, under its property; nothing if it is none.
+    pub fn visit_every_step<V: Visit>(&self, visitor: V) -> Option<V::Out> {
+        let java = self.java()?;
+        let options = Options { cuts: Cuts::All, races: Races::Ignored, ..java.options.clone() };
+        let every = || JavaSystem::new(&java.launch, &java.args, options.clone()).expect("it booted before");
+        Some(visitor.visit(|| self.watch(every())))
     }
 }
 

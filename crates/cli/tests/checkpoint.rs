@@ -138,8 +138,12 @@ fn limits_may_be_others_when_it_goes_on() {
     let whole = run(&["resume", path, "--max-transitions", "1M", "--format", "json"]);
     assert_eq!(whole.status.code(), Some(0), "{}", message(&whole));
     assert_eq!(figures(&whole)["states"], figures(&run(&["check", system, "--json"]))["states"]);
-    // Started anew with the same file, it begins again.
-    assert_eq!(figures(&run(&words)), figures(&short));
+    // A checkpoint is not overwritten by accident; where that is wanted, the run begins again.
+    let refused = run(&words);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(message(&refused).contains("a checkpoint is there; go on with it by"), "{}", message(&refused));
+    let forced = [&words[..], &["--force"]].concat();
+    assert_eq!(figures(&run(&forced)), figures(&short));
     std::fs::remove_file(file).unwrap();
 }
 

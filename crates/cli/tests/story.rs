@@ -89,7 +89,7 @@ fn normal(text: &str) -> String {
         } else if let Some((kept, rest)) = line.split_once(" operations shown") {
             let kept = kept.rsplit_once(" of ").map_or(kept, |p| p.0);
             lines.push(format!("{kept} of N operations shown{rest}"));
-        } else if let Some((before, _)) = line.split_once("sojourner replay s1") {
+        } else if let Some((before, _)) = line.split_once("sojourner replay s2") {
             lines.push(format!("{before}sojourner replay TOKEN"));
         } else if !line.contains("java.base/") {
             lines.push(line.to_owned());
@@ -200,7 +200,7 @@ fn a_java_violation_as_a_page_has_its_story_in_colours() {
     assert!(first < claim && claim < story && story < steps, "{page}");
     assert!(page.contains("<span class=\"t0\">") && page.contains("<span class=\"t1\">"), "{page}");
     assert_eq!(page.matches("<span").count(), page.matches("</span>").count(), "{page}");
-    assert!(page.contains("circle: ") && page.contains("sojourner replay s1"), "{page}");
+    assert!(page.contains("circle: ") && page.contains("sojourner replay s2"), "{page}");
     assert!(!page.contains('\x1b') && !page.contains("?["), "{page}");
 }
 

@@ -17,6 +17,8 @@ const SOURCES: &[(&str, &str)] = &[
     ("sojourner/Choice.java", include_str!("../../../java/sojourner/Choice.java")),
     ("sojourner/Label.java", include_str!("../../../java/sojourner/Label.java")),
     ("gov/nasa/jpf/vm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/vm/Verify.java")),
+    ("gov/nasa/jpf/jvm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/jvm/Verify.java")),
+    ("gov/nasa/jpf/symbc/Debug.java", include_str!("../../../java/stubs/gov/nasa/jpf/symbc/Debug.java")),
     ("probabilistic/Choice.java", include_str!("../../../java/stubs/probabilistic/Choice.java")),
     ("probabilistic/Coin.java", include_str!("../../../java/stubs/probabilistic/Coin.java")),
     ("probabilistic/Die.java", include_str!("../../../java/stubs/probabilistic/Die.java")),

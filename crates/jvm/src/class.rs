@@ -4,15 +4,16 @@
 //! needed it is undone. Whether it is *initialised* is state, and kept by the machine.
 
 pub mod layout;
-pub mod quiet;
 pub mod well_known;
 
 use crate::bytecode::{Handler, Switch};
 use crate::classfile::{ClassFile, Kind};
 use crate::code::Instr;
-use crate::code::locks::Whole;
 use crate::heap::ObjRef;
 use crate::native::Native;
+use crate::reduce::breach::Part;
+use crate::reduce::locks::Whole;
+use crate::reduce::rows::Set;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -175,6 +176,10 @@ pub struct Field {
     pub index: Option<u16>,
     /// Accesses are no scheduling points.
     pub is_quiet: bool,
+    /// Because objects of its class are taken not to change once others can see them.
+    pub is_immutable: bool,
+    /// Rules that hide what it holds in between.
+    pub covered: Set,
 }
 
 impl Field {
@@ -228,6 +233,8 @@ pub struct Method {
     /// Its shared accesses are JDK bookkeeping that behaves as if done at one moment: no scheduling
     /// points inside.
     pub whole: Whole,
+    /// What it is to the rules about scheduling points.
+    pub part: Part,
     /// A hash of class, name and descriptor: the same in every run.
     pub stable: u64,
     pub maps: Option<Arc<crate::bytecode::analysis::Frames>>,

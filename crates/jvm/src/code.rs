@@ -4,13 +4,8 @@
 //! numbers and handlers apply unchanged. Rewriting (*quickening*) only ever caches what resolution
 //! would find again, so it is not part of the state and survives undoing.
 
-pub mod facilities;
 pub mod fuse;
-pub mod guards;
-pub mod locks;
-pub mod prints;
 pub mod spin;
-pub mod tasks;
 
 pub use fuse::fuse_around;
 
@@ -185,6 +180,9 @@ pub enum Quick {
     Instanceof,
     MonitorEnter,
     MonitorExit,
+    /// Arithmetic whose result must fit (`machine/interp/overflow.rs`).
+    Checked,
+    CheckedIinc,
     /// The code is broken here; executing it raises a VerifyError.
     Broken,
     // Of classes that are initialised and will stay so.

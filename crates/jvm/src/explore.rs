@@ -11,6 +11,7 @@
 //! Memory model: sequential consistency. Timed operations may time out at any moment; sleeping
 //! threads may wake at any moment.
 
+mod asked;
 mod deadlock;
 mod describe;
 mod encode;
@@ -18,6 +19,7 @@ mod laps;
 mod portrait;
 pub mod settle;
 pub mod story;
+mod tour;
 
 use crate::heap::ObjRef;
 use crate::launch::Launch;
@@ -26,18 +28,23 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Exit, Machine, Options};
+use crate::reduce::Set;
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+use tour::Tour;
 
 /// What the machine waits for at a stop.
 #[derive(Debug, PartialEq)]
 enum Pending {
-    /// Nothing: the run is over.
-    Over,
+    /// Nothing: the run is over, in a way that this number stands for.
+    Over(u64),
     /// A thread to go on, each with whether it goes on by timing out.
     Thread(SmallVec<[(u32, bool); 8]>),
     /// A value for the choice the current thread stands at.
@@ -50,7 +57,7 @@ impl Clone for Pending {
     #[inline]
     fn clone(&self) -> Pending {
         match self {
-            Pending::Over => Pending::Over,
+            Pending::Over(how) => Pending::Over(*how),
             // At once, where a derived clone would go element by element.
             Pending::Thread(list) => Pending::Thread(SmallVec::from_slice(list)),
             Pending::Value(choice) => Pending::Value(choice.clone()),
@@ -113,24 +120,41 @@ pub struct JavaSystem {
     /// The choices of values that saved states stand at.
     choices: Vec<Choice>,
     laps: Laps,
+    /// While an endless loop is gone round once more, for its name.
+    tour: Option<Tour>,
     way: Way,
     /// Whether a heuristic looks at the way.
     guided: bool,
     /// Sites at which a thread has stood in a state that was valued.
     covered: rustc_hash::FxHashSet<(u32, u32)>,
-    /// Backward jumps one transition may make.
-    patience: u32,
     /// Says in the middle of a long step that the run is over.
     watch: Watch,
+    /// To make it anew when something that is assumed turns out to be wrong.
+    origin: Box<Origin>,
+    /// What was printed, where nobody else wants it.
+    console: Quiet,
     /// Where to leave word of what was used, at the end.
     pub tally: Option<std::sync::Arc<std::sync::Mutex<story::Tally>>>,
 }
 
-/// A console that swallows output: while exploring, what a path prints is of no interest.
-struct Quiet;
+/// What a system is made of.
+#[derive(Clone)]
+struct Origin {
+    launch: Launch,
+    args: Vec<String>,
+    options: Options,
+}
+
+/// A console that swallows output: while exploring, what a path prints is of no interest, but that equal states print the
+/// same. Holds a digest of what was printed since it was last asked for.
+#[derive(Clone, Default)]
+struct Quiet(Arc<AtomicU64>);
 
 impl Console for Quiet {
-    fn write(&mut self, _error: bool, _bytes: &[u8]) {}
+    fn write(&mut self, error: bool, bytes: &[u8]) {
+        let byte = |digest: u64, b: &u8| crate::heap::mix64(digest, u64::from(*b) | u64::from(error) << 8);
+        self.0.store(bytes.iter().fold(self.0.load(Relaxed), byte), Relaxed);
+    }
 
     fn read(&mut self, _buffer: &mut [u8]) -> usize {
         0
@@ -140,33 +164,51 @@ impl Console for Quiet {
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
 
+/// How the feature begins that is refused where a step is too long.
+pub const TOO_LONG: &str = "a step of more than ";
+
+/// Backward jumps of a step after which plain accesses in it are scheduling points.
+const LONG_STEP: u32 = 1 << 23;
+
 const HEURISTICS: &[&str] = &["most-blocked", "interleaving", "fewest-switches", "new-sites"];
 
 impl JavaSystem {
     /// Boots a machine for the program and stands before its first instruction.
     pub fn new(launch: &Launch, args: &[String], mut options: Options) -> Result<JavaSystem, BootError> {
+        let origin = Origin { launch: launch.clone(), args: args.to_vec(), options: options.clone() };
+        let assumed = options.knowledge.assumed();
         options.stack_words = options.stack_words.min(1 << 17);
         options.steady = true;
         options.inputs = launch.program.inputs(&launch.main_class);
         let signs = launch.program.signs(&launch.main_class);
-        options.few_steps = !options.lock_steps
-            && options.cuts != crate::machine::Cuts::All
-            && launch.program.feature >= 17
-            && !signs.looks_inside_locks;
-        options.tried_locks = signs.tries_locks;
-        options.tuned_pools = signs.tunes_pools;
-        options.silent_lookups = options.cuts != crate::machine::Cuts::All && !signs.changes_answers;
-        options.whole_prints = options.few_steps && !signs.makes_streams;
-        let mut machine = launch.program.machine(options, Box::new(Quiet))?;
-        machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
-        if machine.options.silent_lookups {
+        let is_reduced = options.cuts != crate::machine::Cuts::All;
+        // The argument for the steps of locks is that a parked thread stays so until somebody wakes it.
+        options.rules = match is_reduced && !options.lock_steps && !options.spurious {
+            true => launch.program.fit().rows_for(&assumed, signs),
+            false => Set::default(),
+        };
+        options.interns = signs.interns || !assumed.allows("interns");
+        options.silent_lookups = is_reduced;
+        options.settles = !signs.changes_answers && assumed.allows("settled");
+        options.steady_finals = !is_reduced || assumed.allows("finals");
+        options.interns = signs.interns;
+        options.assumed = assumed;
+        let console = Quiet::default();
+        let mut machine = launch.program.machine(options, Box::new(console.clone()))?;
+        if machine.options.settles {
+            machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
+        }
+        if machine.options.settles && is_reduced {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
+        if machine.options.patient {
+            machine.count_time();
+        }
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
-        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0];
+        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0, 0];
         let initial = Some(JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) });
         let strict = matches!(machine.options.races, Races::Forbidden);
         machine.race.noting = matches!(machine.options.races, Races::Noted(_));
@@ -174,7 +216,7 @@ impl JavaSystem {
             machine,
             initial,
             begun: None,
-            pending: Pending::Over,
+            pending: Pending::Over(0),
             fingerprint,
             marks: Vec::new(),
             strict,
@@ -184,13 +226,26 @@ impl JavaSystem {
             last_site: Site(0),
             choices: Vec::new(),
             laps: Laps::default(),
+            tour: None,
             way: Way::default(),
             guided: false,
             covered: Default::default(),
-            patience: 1 << 28,
             watch: Watch::default(),
+            origin: Box::new(origin),
+            console,
             tally: None,
         })
+    }
+
+    /// Whether the step is to be broken off because something that was assumed is wrong. Whatever it answers is
+    /// thrown away then.
+    #[inline]
+    fn is_refuted(&mut self) -> bool {
+        if self.machine.refuted || self.machine.options.knowledge.refutes(&self.machine.assumed) {
+            self.watch.refute();
+            return true;
+        }
+        false
     }
 
     /// What is wrong with a rule for a label, if something is. Not to be explored afterwards.
@@ -206,6 +261,7 @@ impl JavaSystem {
     /// Runs thread `at` to its next visible operation, and on while only one thread can move.
     fn go(&mut self, at: usize, timed_out: bool) -> Stop {
         self.laps = Laps::default();
+        self.tour = None;
         let first = self.turn(at, timed_out);
         self.follow(first)
     }
@@ -221,29 +277,6 @@ impl JavaSystem {
                 }
             }
         }
-    }
-
-    /// Whether the run has come back to a state it was in since the last choice, or is to be broken
-    /// off. A state is kept at growing intervals, and compared with those of the laps right after it.
-    fn comes_round(&mut self, at: usize) -> bool {
-        self.laps.count += 1;
-        if self.laps.count.is_multiple_of(Laps::WARM_UP) && self.watch.is_over() {
-            return true;
-        }
-        self.laps.is_watched() && self.has_been_here(at)
-    }
-
-    /// The same after a long lap, which is always worth a look.
-    fn comes_round_slowly(&mut self, at: usize) -> bool {
-        self.laps.count += 1;
-        self.watch.is_over() || self.has_been_here(at)
-    }
-
-    fn has_been_here(&mut self, at: usize) -> bool {
-        let now = crate::heap::fold(self.machine.seal(), at as u64);
-        // The thread runs on: its top frame changes, and what it drops is garbage.
-        self.machine.select_thread(at);
-        self.laps.is_round(now)
     }
 
     /// A program that has made many objects up to its first choice begins there: otherwise each transition
@@ -263,17 +296,6 @@ impl JavaSystem {
         self.restore(&initial);
         self.initial = Some(initial);
         self.begun = Some(stop.clone());
-    }
-
-    fn livelock(&mut self, at: usize) -> Turn {
-        if self.watch.has_broken() {
-            // Whatever is answered is thrown away.
-            return Turn::Stop(self.over(Stop::End));
-        }
-        // With other threads about, it is them it waits for.
-        let kind = if self.machine.threads.len() > 1 { "livelock" } else { "endless" };
-        let message = format!("a loop that nothing can end{}", self.machine.place(at));
-        Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.into(), message })))
     }
 
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
@@ -341,10 +363,13 @@ impl JavaSystem {
     }
 
     fn advance(&mut self, at: usize) -> Turn {
-        let mut spent = 0u32;
+        let (mut spent, mut probed) = (0u32, 0);
         loop {
-            self.machine.fuel = SLICE;
+            self.machine.fuel = self.slice();
             let exit = self.machine.run();
+            if self.machine.refuted && self.is_refuted() {
+                return Turn::Stop(self.over(Stop::End));
+            }
             self.machine.note_leaks();
             match exit {
                 Exit::Cut | Exit::Blocked => match self.movable(at) {
@@ -397,23 +422,45 @@ impl JavaSystem {
                 }
                 Exit::Choice(choice) => return Turn::Stop(self.choose_value(choice)),
                 Exit::Labelled => return Turn::Stop(self.show_labels()),
-                Exit::Halt(0) | Exit::Pruned => return Turn::Stop(self.over(Stop::End)),
+                Exit::Halt(0) => return Turn::Stop(self.over(Stop::End)),
+                Exit::Pruned => return Turn::Stop(self.over(Stop::Excluded)),
                 Exit::Halt(code) => {
                     let message = format!("the program ends by System.exit({code})");
                     let violation = Violation { kind: "exit".into(), message };
+                    return Turn::Stop(self.over(Stop::Violation(violation)));
+                }
+                Exit::Fault(kind, message) => {
+                    self.machine.record_fault(&message);
+                    let violation = Violation { kind: kind.into(), message };
                     return Turn::Stop(self.over(Stop::Violation(violation)));
                 }
                 Exit::Unsupported(what) => return Turn::Stop(self.over(Stop::Unsupported(what))),
                 Exit::Fuel => {
                     // A loop that comes back to the very same state without a visible step never
                     // ends.
-                    spent = spent.saturating_add(SLICE);
-                    if self.comes_round_slowly(at) {
-                        return self.livelock(at);
+                    spent = spent.saturating_add(if self.tour.is_some() { 0 } else { SLICE });
+                    let comes_round = self.comes_round_slowly(at);
+                    if !comes_round && self.tour.is_some() {
+                        continue;
                     }
-                    if spent >= self.patience {
+                    // It may wait for what is changed in between: that is visible from now on.
+                    let is_suspect = comes_round || spent >= LONG_STEP;
+                    if is_suspect && !self.watch.has_broken() && self.machine.exposes_watched() {
+                        self.is_refuted();
+                        return Turn::Stop(self.over(Stop::End));
+                    }
+                    self.machine.watch_step();
+                    if comes_round {
+                        return self.spins(at);
+                    }
+                    let slices = spent / SLICE;
+                    if slices.is_power_of_two() && spent != u32::MAX && probed != slices {
+                        probed = slices;
+                        self.begin_probe(at, slices);
+                    }
+                    if spent >= self.machine.options.patience.load(Relaxed) {
                         let place = self.machine.place(at);
-                        let what = format!("a step of more than {spent} loop iterations{place}");
+                        let what = format!("{TOO_LONG}{spent} loop iterations{place}");
                         return Turn::Stop(self.over(Stop::Unsupported(what)));
                     }
                 }
@@ -453,6 +500,7 @@ impl JavaSystem {
         for (at, thread) in m.threads.iter().enumerate() {
             let enabled = match thread.status {
                 Status::New | Status::Ended => continue,
+                Status::Runnable if thread.spins => continue,
                 // Nothing else can happen to these.
                 Status::Runnable => {
                     list.push((at as u32, false));
@@ -477,16 +525,28 @@ impl JavaSystem {
             if list.iter().any(|&(_, timed_out)| !timed_out) {
                 list.retain(|&mut (_, timed_out)| !timed_out);
             } else {
-                let first = list.iter().filter_map(|&(at, _)| m.deadline(at as usize)).min();
-                list.retain(|&mut (at, _)| m.deadline(at as usize) == first);
+                list = self.earliest().unwrap_or_default();
             }
         }
         // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
         if m.options.spurious && !list.is_empty() {
-            let waits = |at: &usize| matches!(m.threads[*at].status, Status::Waiting { timed: false, .. });
+            let waits = |at: &usize| match m.threads[*at].status {
+                Status::Waiting { timed, .. } => !timed,
+                // With a permit it returns anyhow.
+                Status::Parked { timed, .. } => !timed && !m.is_enabled(*at),
+                _ => false,
+            };
             list.extend((0..m.threads.len()).filter(waits).map(|at| (at as u32, true)));
         }
         list
+    }
+
+    /// Where timeouts wait for everything else: the timed waits that end first, if there are any.
+    fn earliest(&self) -> Option<SmallVec<[(u32, bool); 8]>> {
+        let m = &self.machine;
+        let deadlines = || (0..m.threads.len()).filter_map(|at| Some((at as u32, m.deadline(at)?)));
+        let first = deadlines().map(|(_, until)| until).min().filter(|_| m.options.patient)?;
+        Some(deadlines().filter(|&(_, until)| until == first).map(|(at, _)| (at, true)).collect())
     }
 
     fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 8]>) -> Stop {
@@ -542,27 +602,29 @@ impl JavaSystem {
     }
 
     fn finish(&mut self, stop: Stop) -> Stop {
-        self.pending = Pending::Over;
         let tag = match &stop {
             Stop::Violation(v) => crate::class::stable_hash(&[&v.kind, &v.message]),
             Stop::Unsupported(what) => crate::class::stable_hash(&["unsupported", what]),
+            Stop::Excluded => crate::class::stable_hash(&["excluded"]),
             _ => 0,
         };
-        let seal = self.machine.seal();
-        let seal = self.with_labels(seal);
+        self.pending = Pending::Over(tag);
+        let seal = self.seal();
         self.fingerprint = if tag == 0 { seal } else { crate::heap::fold(seal, tag) };
         stop
     }
 
     fn stuck(&mut self) -> Stop {
+        if let Some(at) = self.machine.threads.iter().position(|t| t.is_alive() && t.spins) {
+            let message = format!("a loop that nothing can end{}", self.machine.place(at));
+            return self.over(Stop::Violation(Violation { kind: "livelock".into(), message }));
+        }
         let message = self.deadlock_text();
         self.finish(Stop::Violation(Violation { kind: "deadlock".into(), message }))
     }
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
-        let class = self.machine.heap.class(exception);
-        let name = self.machine.class_java_name(class);
         if self.machine.has_uncaught_handler(at) && !self.machine.threads[at].dispatched {
             return if self.machine.report_uncaught(at, exception) {
                 self.machine.end_thread(at);
@@ -571,12 +633,18 @@ impl JavaSystem {
                 None
             };
         }
+        let kind = self.machine.kind_of_exception(exception);
+        if !self.machine.asks_for(exception) {
+            // As on any JVM: the thread ends, the others go on.
+            let text = self.machine.exception_text(exception);
+            self.machine.options.unasked.note(kind.word(), &text);
+            return None;
+        }
         if self.machine.recorder.is_some() {
             self.machine.record_thrown(at, exception);
         }
         let text = self.machine.exception_text(exception);
-        let kind = if name == "java.lang.AssertionError" { "assertion" } else { "exception" };
-        Some(Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.into(), message: text }))))
+        Some(Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.word().into(), message: text }))))
     }
 
     /// Where a thread stands, as a choice site that is the same in every run.
@@ -629,6 +697,9 @@ impl System for JavaSystem {
     const PORTABLE: bool = false;
 
     fn start(&mut self) -> Stop {
+        if self.is_refuted() {
+            return Stop::End;
+        }
         let initial = self.initial.take();
         self.restore(initial.as_ref().expect("it is put back"));
         self.initial = initial;
@@ -642,9 +713,16 @@ impl System for JavaSystem {
     }
 
     fn step(&mut self, alternative: u32) -> Stop {
+        if self.machine.discipline.on {
+            self.machine.begins_disciplined_step();
+        }
+        if self.is_refuted() {
+            self.pending = Pending::Over(0);
+            return Stop::End;
+        }
         self.counted = self.machine.threads.len();
         self.machine.labels.moment = 0;
-        match std::mem::replace(&mut self.pending, Pending::Over) {
+        match std::mem::replace(&mut self.pending, Pending::Over(0)) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 self.machine.trail_begins(at as usize);
@@ -663,18 +741,20 @@ impl System for JavaSystem {
                 self.machine.granted = false;
                 self.machine.chosen = (pending != Pending::Label).then_some(alternative);
                 self.laps = Laps::default();
+                self.tour = None;
                 let first = self.advance(at);
                 self.follow(first)
             }
             // On the way back to a state a step was broken off: what comes of the rest is thrown away.
-            Pending::Over if self.watch.has_broken() => Stop::End,
-            Pending::Over => panic!("sojourner bug: a step after the end of a run"),
+            Pending::Over(_) if self.watch.has_broken() => Stop::End,
+            Pending::Over(_) => panic!("sojourner bug: a step after the end of a run"),
         }
     }
 
     fn save(&mut self) -> JavaState {
+        let how = if let Pending::Over(how) = self.pending { how } else { 0 };
         let pending = match &self.pending {
-            Pending::Over => OVER,
+            Pending::Over(_) => OVER,
             Pending::Thread(_) => THREAD,
             Pending::Label => LABEL,
             Pending::Value(choice) => {
@@ -689,7 +769,8 @@ impl System for JavaSystem {
         let [fresh_low, fresh_high] = halves(self.fresh);
         let labels = &self.machine.labels;
         let current = self.machine.current as u64;
-        let extra = [pending, current, fresh_low, fresh_high, labels.held, labels.moment, self.way.word()];
+        let (held, moment) = (labels.held, labels.moment);
+        let extra = [pending, current, fresh_low, fresh_high, held, moment, self.way.word(), how];
         JavaState { machine: self.machine.save(&extra), fingerprint: halves(self.fingerprint) }
     }
 
@@ -697,14 +778,14 @@ impl System for JavaSystem {
         let JavaState { machine, fingerprint } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
-        let [pending, current, fresh_low, fresh_high, held, moment, way] = *self.machine.extra(machine)
+        let [pending, current, fresh_low, fresh_high, held, moment, way, how] = *self.machine.extra(machine)
         else {
             unreachable!("as it was saved")
         };
         self.machine.current = current as usize;
         self.machine.chosen = None;
         self.pending = match pending {
-            OVER => Pending::Over,
+            OVER => Pending::Over(how),
             LABEL => Pending::Label,
             // Who can move follows from the state.
             THREAD => Pending::Thread(self.movers()),
@@ -753,6 +834,10 @@ impl System for JavaSystem {
 
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(self.fingerprint)
+    }
+
+    fn shown(&mut self) -> u64 {
+        self.console.0.swap(0, Relaxed)
     }
 
     fn encode(&mut self, out: &mut Vec<u8>) {
@@ -809,7 +894,7 @@ impl System for JavaSystem {
             Pending::Thread(list) => list.iter().map(|&(at, _)| key(at as usize)).collect(),
             Pending::Value(choice) => vec![key(m.current); choice.len() as usize],
             Pending::Label => vec![key(m.current)],
-            Pending::Over => Vec::new(),
+            Pending::Over(_) => Vec::new(),
         }
     }
 
@@ -826,6 +911,24 @@ impl System for JavaSystem {
 
     fn set_watch(&mut self, watch: Watch) {
         self.watch = watch;
+    }
+
+    fn refine(&mut self) -> bool {
+        self.machine.exposes_breaches();
+        if !self.machine.options.knowledge.refutes(&self.machine.assumed) {
+            return false;
+        }
+        let Origin { launch, args, options } = (*self.origin).clone();
+        let mut anew = JavaSystem::new(&launch, &args, options).expect("it booted before");
+        anew.tally = self.tally.take();
+        anew.guided = self.guided;
+        std::mem::swap(&mut anew.machine.console, &mut self.machine.console);
+        *self = anew;
+        true
+    }
+
+    fn assumptions(&self) -> String {
+        self.machine.assumed.word()
     }
 
     fn site_name(&self, site: Site) -> String {
@@ -850,6 +953,7 @@ impl Machine {
         if self.unreduced {
             self.heap.share_all();
         }
+        self.begin_discipline();
         self.settled = self.init.iter().map(|init| *init == crate::machine::Init::Done).collect();
         self.init_sum = 0;
         self.tracked_classes = (0..self.classes.len() as u32)

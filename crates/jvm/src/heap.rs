@@ -14,6 +14,7 @@ mod collect;
 mod hash;
 mod name;
 mod pool;
+mod reuse;
 mod share;
 mod snapshot;
 pub mod times;
@@ -26,7 +27,7 @@ pub use snapshot::{each_packed, packed};
 pub use undo::HeapMark;
 
 use crate::class::ClassId;
-use crate::class::quiet::Apart;
+use crate::reduce::quiet::Apart;
 use name::Names;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -73,6 +74,8 @@ const MEASURED: u64 = 1 << 35;
 const MARKED: u64 = 1 << 36;
 /// Other threads got hold of the object before its constructor was done.
 const LEAKED: u64 = 1 << 40;
+/// A constant array that others can see: it is not shared, and must not be written.
+const CONSTANT: u64 = 1 << 41;
 /// Reached from frames, held monitors and waiting threads only (or not known to be reached
 /// otherwise): when a frame drops it, there may be garbage.
 const HELD: u64 = 1 << 37;
@@ -158,6 +161,8 @@ pub struct Heap {
     /// Objects that had leaked when they became immortal.
     base_leaked: rustc_hash::FxHashSet<ObjRef>,
     names: Names,
+    /// Names that are used again, if somebody wants to know.
+    pub reuse: reuse::Reuse,
     sum: Sum,
     /// A reference to an ordinary object was overwritten since the last collection, so there may
     /// be garbage among objects older than this transition.
@@ -167,6 +172,8 @@ pub struct Heap {
     /// The objects that a collection has marked, where it keeps a list.
     marked: Vec<ObjRef>,
     scratch: snapshot::Scratch,
+    /// Free blocks that are being taken away, by size and address; empty otherwise.
+    scratch_free: Vec<(u32, u32)>,
     /// The clocks, if the program looks at them.
     now: times::Now,
     /// Whether the last block taken came from a free list.
@@ -223,6 +230,29 @@ impl FreeLists {
         }
     }
 
+    /// Takes blocks, given by size and address, out of the lists; there may be millions of one size.
+    fn remove_all(&mut self, blocks: &mut Vec<(u32, u32)>) {
+        /// Fewer of one size are looked for one by one: they tend to be at the end of their list.
+        const FEW: usize = 8;
+        blocks.sort_unstable();
+        for same in blocks.chunk_by(|a, b| a.0 == b.0) {
+            let words = same[0].0 as usize;
+            if same.len() <= FEW {
+                same.iter().rev().for_each(|&(_, address)| self.remove(address as usize, words));
+                continue;
+            }
+            let list = if words < SMALL { self.small.get_mut(words) } else { self.large.get_mut(&same[0].0) };
+            let list = list.expect("the blocks are free");
+            let before = list.len();
+            list.retain(|&a| same.binary_search(&(same[0].0, a)).is_err());
+            assert_eq!(before - list.len(), same.len(), "the blocks are free");
+            if words >= SMALL && list.is_empty() {
+                self.large.remove(&same[0].0);
+            }
+        }
+        blocks.clear();
+    }
+
     fn clear(&mut self) {
         self.small.iter_mut().for_each(Vec::clear);
         self.large.clear();
@@ -262,6 +292,7 @@ impl Heap {
             originals: FxHashMap::default(),
             permanents: Vec::new(),
             names: Names::default(),
+            reuse: Default::default(),
             sum: Sum::default(),
             littered: false,
             base_has_times: false,
@@ -269,6 +300,7 @@ impl Heap {
             todo: Vec::new(),
             marked: Vec::new(),
             scratch: Default::default(),
+            scratch_free: Vec::new(),
             now: times::Now::default(),
             recycled: false,
             allocated_since_collection: 0,
@@ -456,6 +488,20 @@ impl Heap {
         self.words[object.0 as usize + META] & LEAKED != 0
     }
 
+    /// Whether the object is a constant array that others can see.
+    #[inline(always)]
+    pub fn is_constant(&self, object: ObjRef) -> bool {
+        self.words[object.0 as usize + META] & CONSTANT != 0
+    }
+
+    /// Others can see a constant array from now on.
+    fn mark_constant(&mut self, array: ObjRef) {
+        if !self.is_constant(array) {
+            self.touch(array);
+            self.words[array.0 as usize + META] |= CONSTANT;
+        }
+    }
+
     pub fn mark_leaked(&mut self, object: ObjRef) {
         if !self.is_leaked(object) {
             self.touch(object);
@@ -466,6 +512,11 @@ impl Heap {
     /// Whether something became shared since this was last asked.
     pub fn take_newly_shared(&mut self) -> bool {
         std::mem::take(&mut self.newly_shared)
+    }
+
+    /// Whether an object was there when the search began.
+    pub fn is_base(&self, object: ObjRef) -> bool {
+        (object.0 as usize) < self.floor
     }
 
     pub fn is_immortal(&self, object: ObjRef) -> bool {

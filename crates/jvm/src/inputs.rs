@@ -20,8 +20,8 @@ const CLASSES: usize = 300;
 const MOST: usize = 100;
 /// Texts that are put together in pairs.
 const PAIRED: usize = 6;
-/// The class whose methods give such inputs.
-const GIVER: &[u8] = b"org/sosy_lab/sv_benchmarks/Verifier";
+/// The classes whose methods give such inputs.
+const GIVERS: [&[u8]; 2] = [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug"];
 
 /// Values by kind; each once, in the order to try them.
 #[derive(Debug, Default, PartialEq)]
@@ -43,7 +43,9 @@ impl Inputs {
     /// The values for a program that starts with this class; none if it takes no such inputs.
     pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
         let classes = reached(class_path, main_class);
-        let asks = |class: &ClassFile| class.pool.data().windows(GIVER.len()).any(|window| window == GIVER);
+        let names =
+            |class: &ClassFile, giver: &[u8]| class.pool.data().windows(giver.len()).any(|w| w == giver);
+        let asks = |class: &ClassFile| GIVERS.iter().any(|giver| names(class, giver));
         if !classes.iter().any(asks) {
             return Inputs::default();
         }

@@ -22,5 +22,6 @@ pub mod link;
 pub mod machine;
 pub mod native;
 pub mod program;
+pub mod reduce;
 pub mod run;
 pub mod source;

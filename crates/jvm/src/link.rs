@@ -38,6 +38,8 @@ use std::sync::Arc;
 pub enum CallSite {
     /// Calls a static method with the operands on the stack.
     Static(MethodId),
+    /// The string that is interned for this one.
+    Literal(ObjRef),
     /// Always the same object.
     Constant { object: ObjRef, needs_init: Option<ClassId> },
     /// Makes an object whose fields (slot, kind) are the operands.
@@ -225,6 +227,11 @@ impl Machine {
                     at += usize::from(kind.slots());
                 }
                 self.complete(slots, object.slot());
+                Ok(())
+            }
+            CallSite::Literal(object) => {
+                let object = self.literal(*object)?;
+                self.complete(0, object.slot());
                 Ok(())
             }
             CallSite::Var(_) | CallSite::Handle(_) => unreachable!("not a dynamic call"),

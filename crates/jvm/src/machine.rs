@@ -33,6 +33,7 @@ use crate::class::{Class, ClassId, Field, FieldId, Method, MethodId, Symbols};
 use crate::heap::{Heap, ObjRef};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use sojourner_kernel::property::{Kinds, Unasked};
 use std::sync::Arc;
 
 pub use init::Init;
@@ -64,6 +65,8 @@ pub enum Trap {
     Choose(sojourner_kernel::Choice),
     /// Something the machine cannot do, by name.
     Unsupported(String),
+    /// A violation of this kind, with a message.
+    Fault(&'static str, String),
     /// The path is of no interest (an assumption does not hold).
     Prune,
     /// A native declines: the method's own bytecode is to run.
@@ -107,6 +110,8 @@ pub enum Exit {
     Halt(i32),
     /// An assumption does not hold.
     Pruned,
+    /// A violation of this kind, with a message.
+    Fault(&'static str, String),
     /// An exception left the thread's last frame.
     Uncaught(ObjRef),
     /// Something the machine cannot do, by name.
@@ -222,23 +227,32 @@ pub struct Options {
     pub random: Randomness,
     /// What a data race is, while exploring.
     pub races: race::Races,
+    /// The kinds of violations that are looked for, while exploring.
+    pub kinds: Kinds,
+    /// Where word is left of others.
+    pub unasked: Unasked,
     /// Names for facts about states, while exploring.
     pub labels: Vec<label::Rule>,
     pub cuts: Cuts,
-    /// `Object.wait` may end without a reason, while exploring.
+    /// `Object.wait` and `LockSupport.park` may end without a reason, while exploring.
     pub spurious: bool,
+    /// Backward jumps and calls that one transition may make before it counts as one that cannot be
+    /// followed. Shared, so that a search may be impatient at first.
+    pub patience: std::sync::Arc<std::sync::atomic::AtomicU32>,
     /// Every step of the JDK's locks is one, also where they could be taken together; while exploring.
     pub lock_steps: bool,
-    /// They are taken together (`code/locks.rs`): set when an exploration begins.
-    pub few_steps: bool,
-    /// The program might try locks and go on if they are taken: set when an exploration begins.
-    pub tried_locks: bool,
-    /// The program might change the settings of pools: set when an exploration begins.
-    pub tuned_pools: bool,
-    /// What the JDK looks up for itself is part of other steps (`code/facilities.rs`): set when an exploration begins.
+    /// The program might intern strings: set when an exploration begins.
+    pub interns: bool,
+    /// The rules that are on (`reduce/rows.rs`): set when an exploration begins.
+    pub rules: crate::reduce::Set,
+    /// What the JDK looks up for itself is part of other steps (`reduce/lookups.rs`): set when an exploration begins.
     pub silent_lookups: bool,
-    /// Printing is one step (`code/prints.rs`): set when an exploration begins.
-    pub whole_prints: bool,
+    /// What the JDK needs is initialised before the program begins (`explore/settle.rs`): set when an exploration begins.
+    pub settles: bool,
+    /// Final fields do not change: set when an exploration begins.
+    pub steady_finals: bool,
+    /// What is assumed of the program: set when an exploration begins.
+    pub assumed: crate::reduce::Assumed,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
     pub steady: bool,
     /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
@@ -261,7 +275,14 @@ pub struct Options {
     pub unsparing: bool,
     /// When a plain run is to be given up.
     pub deadline: Option<std::time::Instant>,
+    /// Plain accesses under locks are no scheduling points (`reduce/discipline.rs`); while exploring.
+    pub discipline: bool,
+    /// What the runs of this check have taught, shared by all its machines.
+    pub knowledge: Arc<crate::reduce::Knowledge>,
 }
+
+/// The patience of a machine that is in no hurry.
+pub const PATIENCE: u32 = 1 << 28;
 
 impl Default for Options {
     fn default() -> Options {
@@ -271,17 +292,21 @@ impl Default for Options {
             assertions: false,
             random: Randomness::Real,
             races: race::Races::Ignored,
+            kinds: Kinds::default(),
+            unasked: Unasked::default(),
             labels: Vec::new(),
             cuts: Cuts::Shared,
             spurious: false,
+            patience: std::sync::Arc::new(PATIENCE.into()),
             patient: false,
             steady: false,
             lock_steps: false,
-            few_steps: false,
-            tried_locks: true,
-            tuned_pools: true,
+            rules: Default::default(),
+            interns: false,
             silent_lookups: false,
-            whole_prints: false,
+            settles: false,
+            steady_finals: true,
+            assumed: Default::default(),
             input: None,
             large: 2000,
             inputs: Default::default(),
@@ -292,6 +317,8 @@ impl Default for Options {
             rehash: false,
             unsparing: false,
             deadline: None,
+            discipline: false,
+            knowledge: Arc::default(),
         }
     }
 }
@@ -329,7 +356,7 @@ pub struct Machine {
     /// Nothing is taken to be private: see [`Cuts::All`].
     pub unreduced: bool,
     /// Instructions whose scheduling points are left out.
-    pub quiet: rustc_hash::FxHashMap<(crate::class::MethodId, u32), crate::code::locks::Quiet>,
+    pub quiet: rustc_hash::FxHashMap<(crate::class::MethodId, u32), crate::reduce::locks::Quiet>,
     /// What transitions touch is written down.
     pub tracing: bool,
     pub trail: Box<trail::Trail>,
@@ -337,10 +364,15 @@ pub struct Machine {
     pub settled: Vec<bool>,
     /// What the program knows of the clock.
     pub clock_seen: clock::Seen,
+    /// The clock was looked at, or garbage was to be collected, since a run without choices was last compared with
+    /// where it was: it may wait for what happens outside of it.
+    pub looks_outside: bool,
 
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,
+    /// The fuel ended before a call, which was not made.
+    pub starved: bool,
     // The program.
     pub symbols: Symbols,
     pub classes: Vec<Class>,
@@ -357,7 +389,7 @@ pub struct Machine {
     pub tracked_classes: Vec<ClassId>,
     /// The value the last frame of a thread returned.
     pub returned: u64,
-    // Caches and tables outside the state.
+    // Caches and tables outside the state: linkage, and what words of the state are keys of (traces, draws).
     pub statics: Vec<StaticSite>,
     pub wide: Vec<u64>,
     pub interned: FxHashMap<Box<[u16]>, ObjRef>,
@@ -378,9 +410,30 @@ pub struct Machine {
     pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,
     pub draws: draw::Draws,
+    /// Which plain accesses are no scheduling points.
+    pub discipline: Box<crate::reduce::discipline::Discipline>,
+    /// What is assumed of the program while it is explored.
+    pub assumed: crate::reduce::Assumed,
+    /// Something that is assumed has turned out to be wrong in this very step.
+    pub refuted: bool,
+    /// Which locations silent code and others have touched, as far as this machine has seen.
+    pub partition: crate::reduce::partition::Partition,
+    /// The streams that end in the console.
+    pub consoles: [ObjRef; 2],
 }
 
 impl Machine {
+    /// A rule does not hold in this program: the step is to be broken off.
+    #[cold]
+    pub fn breach(&mut self, rule: &str, why: String) {
+        if self.assumed.is_refutable() && self.assumed.allows(rule) {
+            self.options.knowledge.breach(rule, why);
+            self.refuted = true;
+            // So that it ends soon.
+            self.fuel = if self.exploring { 0 } else { self.fuel };
+        }
+    }
+
     #[inline(always)]
     pub fn class(&self, id: ClassId) -> &Class {
         &self.classes[id.0 as usize]

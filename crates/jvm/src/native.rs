@@ -36,6 +36,7 @@ pub(crate) mod network;
 mod nio;
 pub(crate) mod object;
 mod options;
+mod others;
 pub mod outside;
 mod paths;
 mod pool;
@@ -86,6 +87,7 @@ impl Registry {
             channels::TABLES,
             digest::TABLES,
             choice::TABLES,
+            others::TABLES,
             class::TABLES,
             console::TABLES,
             define::TABLES,
@@ -167,6 +169,7 @@ impl Registry {
                 let sets_up = is_native && matches!(name, "registerNatives" | "initIDs" | "initNative");
                 sets_up.then_some(nothing as Native)
             })
+            .or_else(|| others::unlisted(class, name))
     }
 
     /// Every class with natives, for listings.
@@ -181,14 +184,17 @@ impl Default for Registry {
     }
 }
 
-/// What natives keep outside the state, or only within one instruction.
+/// What natives keep outside the state, or only within one instruction. It survives undoing and is in no fingerprint, so
+/// each field is one of these, and says which if that is not plain: *of a plain run* (a search does not touch it),
+/// *linkage* (a function of class files and of the JDK, the same whoever came first), *made before the search*, *for
+/// messages*, or *keyed* by words that are state, so that what is found depends on the state alone.
 #[derive(Default)]
 pub struct NativeState {
-    /// What the program was told of the world outside while exploring (`native/outside.rs`).
+    /// What the program was told of the world outside while exploring (`native/outside.rs`): for the report.
     pub assumed: u8,
     /// Names of classes being loaded, for circularities.
     pub loading: Vec<String>,
-    /// Objects kept alive by the machine.
+    /// Objects kept alive by the machine: of a plain run, or made before the search.
     pub pinned: Vec<ObjRef>,
     /// The native method that raises the exception being made.
     pub raising_native: Option<MethodId>,
@@ -197,7 +203,7 @@ pub struct NativeState {
     pub memory_errors: u32,
     /// The native method being executed.
     pub method: MethodId,
-    /// The module objects: of the JDK and of the program.
+    /// The module objects, of the JDK and of the program: made before the search.
     pub jdk_module: ObjRef,
     pub boot_layer: ObjRef,
     /// The module objects of the JDK's other modules, by name.
@@ -212,7 +218,7 @@ pub struct NativeState {
     pub booting: bool,
     /// The JDK's feature version.
     pub feature: u32,
-    /// Memory outside the Java heap.
+    /// Memory outside the Java heap: of a plain run; while exploring it is in the heap (`native/memory.rs`).
     pub memory: memory::Memory,
     /// The JDK has been started.
     pub booted: bool,
@@ -220,9 +226,8 @@ pub struct NativeState {
     pub leaving: Option<crate::class::ClassId>,
     /// Reflective calls.
     pub adapters: accessor::Adapters,
-    /// Why classes failed to initialise: message and trace.
-    pub init_errors: FxHashMap<crate::class::ClassId, (String, u64)>,
-    /// The JDK's data files in use: name and content.
+    /// The JDK's data files in use, name and content: keyed by the number in the Java object, which says how far it was
+    /// read.
     pub files: Vec<(String, std::sync::Arc<[u8]>)>,
     /// What folders of the program's own hold, as listed.
     pub listings: Vec<Vec<String>>,
@@ -230,17 +235,17 @@ pub struct NativeState {
     pub declarations: Option<module_info::Declarations>,
     /// A class being defined whose initialiser runs, by the array that holds it.
     pub defined: Option<(ObjRef, crate::class::ClassId)>,
-    /// Classes made of bytes while exploring.
+    /// Classes made of bytes while exploring: linkage; whether one is defined says its Class object.
     pub versions: define::Versions,
     /// Identity hashes of a plain run.
     pub identities: identity::Identities,
-    /// Compression in progress.
+    /// Compression in progress: while exploring keyed by all that was done with a stream.
     pub streams: zip::Streams,
     /// Where the names of methods stand in lists.
     pub places: method_order::Places,
     /// How many classes have been asked whether they name weak references, and whether one does.
     pub weak_users: (usize, bool),
-    /// Whether the shutdown hooks have been started.
+    /// Whether the shutdown hooks have been started: of a plain run; a search looks at the JDK's own field.
     pub shutting_down: bool,
 }
 

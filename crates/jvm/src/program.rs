@@ -10,10 +10,11 @@ use crate::machine::boot::BootError;
 use crate::machine::load::{Found, Source, Sources};
 use crate::machine::{Console, Machine, Options};
 use crate::native::resource::{decoded, encoded};
+use crate::reduce::Fit;
 use rustc_hash::FxHashMap;
 use signs::Signs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 pub mod signs;
 
@@ -29,6 +30,8 @@ pub struct Program {
     jdk: Jdk,
     /// What its classes might do, by main class, once that has been asked.
     signs: Arc<Mutex<FxHashMap<String, Signs>>>,
+    /// Which rules about scheduling points were argued for this JDK's text, once that has been asked.
+    fit: Arc<OnceLock<Fit>>,
     /// Values for wide inputs by main class, once they have been asked for.
     inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
 }
@@ -118,8 +121,20 @@ impl Program {
             class_path: Arc::new(class_path),
             jdk: jdk.clone(),
             signs: Arc::default(),
+            fit: Arc::default(),
             inputs: Arc::default(),
         })
+    }
+
+    /// Which rules about scheduling points were argued for this JDK's text.
+    pub fn fit(&self) -> &Fit {
+        self.fit.get_or_init(|| Fit::of(|name| self.class_of_jdk(name)))
+    }
+
+    /// A class file of the JDK.
+    pub fn class_of_jdk(&self, name: &str) -> Option<Bytes> {
+        let jdk = FromImage(self.image.clone(), self.jdk.home.clone());
+        jdk.find_class(name).map(|found| found.bytes)
     }
 
     /// What the classes of the program might do, where this class (internal form) is started.

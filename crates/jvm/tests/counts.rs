@@ -3,7 +3,7 @@
 //! The argument, in short. A thread's visible operations here are: an access to a static field or an
 //! array element, entering a monitor that is not its own, a compare-and-set or fetch-and-add, a wait,
 //! coming back from one, starting a thread while another one is alive, and its own end. A step is one
-//! of them with all that follows up to the next; leaving a monitor and `notify` belong to the step
+//! of them with all that follows up to the next; leaving a monitor and `notify` (nobody else can move then) belong to the step
 //! before them. A thread that has not run yet makes its first operation as its first step, or, if
 //! that is a monitor that is held, comes to wait there. A state is a choice point if two threads or more can make a step; while one alone
 //! can, it goes on in the same transition. When one thread is left, it runs to its end: from the last

@@ -8,7 +8,7 @@ use case::{Corpus, in_parallel};
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::machine::Cuts;
 use sojourner_kernel::search::Reduction;
-use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
+use sojourner_kernel::system::contract::{Walks, merged_alike, replay_twice, save_restore};
 use sojourner_kernel::{Check, Spec};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -43,6 +43,29 @@ fn the_contract_holds() {
         replay_twice(&mut s, walks).unwrap_or_else(|e| panic!("{name}: {e}"));
         save_restore(&mut s, walks).unwrap_or_else(|e| panic!("{name}: {e}"));
     }
+}
+
+/// Over the whole corpus: what follows a state that several runs lead to does not depend on the run.
+#[test]
+fn merged_states_behave_alike() {
+    let corpus = Corpus::open();
+    let (bad, pairs) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
+    in_parallel(corpus.cases.len(), |at| {
+        let case = &corpus.cases[at];
+        let launch = corpus.launch(case);
+        for (cuts, seed) in [(Cuts::Shared, 1), (Cuts::All, 2)] {
+            let walks = Walks { runs: 6, steps: 60, seed };
+            match merged_alike(&mut case.system(&launch, cuts), walks) {
+                Ok(compared) => drop(pairs.fetch_add(compared as usize, Ordering::Relaxed)),
+                Err(breach) => bad.lock().unwrap().push(format!("{} {cuts:?}: {breach}", case.id)),
+            }
+        }
+    });
+    let mut bad = bad.into_inner().unwrap();
+    bad.sort();
+    assert!(bad.is_empty(), "{} programs:\n{}", bad.len(), bad.join("\n"));
+    let pairs = pairs.into_inner();
+    assert!(pairs > corpus.cases.len(), "{pairs} pairs were compared");
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub enum Node<'a> {
     Violating,
     /// The run could not be followed further.
     Unsupported,
+    /// The run is over: an assumption does not hold.
+    Excluded,
 }
 
 /// How far the search has come with a state.
@@ -59,6 +61,7 @@ pub enum Status {
     End,
     Violating,
     Unsupported,
+    Excluded,
 }
 
 /// One explored transition.
@@ -75,13 +78,14 @@ const FINDS: u32 = 1 << 31;
 const END: u32 = 0;
 const VIOLATING: u32 = 1;
 const UNSUPPORTED: u32 = 2;
-const FIRST_SHAPE: u32 = 3;
+const EXCLUDED: u32 = 3;
+const FIRST_SHAPE: u32 = 4;
 
 #[derive(Clone, Copy)]
 struct Record {
     /// Where this state's targets begin, or `NONE` while no transition out of it was taken.
     first: u32,
-    /// `END`, `VIOLATING`, `UNSUPPORTED`, or `FIRST_SHAPE` plus an index into the shapes.
+    /// `END`, `VIOLATING`, `UNSUPPORTED`, `EXCLUDED`, or `FIRST_SHAPE` plus an index into the shapes.
     node: u16,
     /// 0 for the initial state and for one that no transition has led to yet.
     depth: u16,
@@ -113,6 +117,7 @@ pub struct Graph {
     violating: Vec<StateId>,
     unsupported: u32,
     ends: u64,
+    excluded: u64,
 }
 
 impl Graph {
@@ -147,6 +152,10 @@ impl Graph {
             Stop::Unsupported(_) => {
                 self.unsupported += 1;
                 UNSUPPORTED
+            }
+            Stop::Excluded => {
+                self.excluded += 1;
+                EXCLUDED
             }
         };
         if node > u32::from(u16::MAX) {
@@ -326,6 +335,11 @@ impl Graph {
         self.ends
     }
 
+    /// The number of states in which an assumption does not hold.
+    pub fn excluded(&self) -> u64 {
+        self.excluded
+    }
+
     /// All states, in order of discovery.
     pub fn states(&self) -> impl DoubleEndedIterator<Item = StateId> + use<> {
         (0..self.len() as u32).map(StateId)
@@ -338,6 +352,7 @@ impl Graph {
             END => Node::End,
             VIOLATING => Node::Violating,
             UNSUPPORTED => Node::Unsupported,
+            EXCLUDED => Node::Excluded,
             shape => Node::Choice(self.shapes.get(ShapeId(shape - FIRST_SHAPE))),
         }
     }
@@ -349,6 +364,7 @@ impl Graph {
             END => Status::End,
             VIOLATING => Status::Violating,
             UNSUPPORTED => Status::Unsupported,
+            EXCLUDED => Status::Excluded,
             _ if self.states[state.index()].first == NONE => Status::Fresh,
             _ => Status::Expanded,
         }

@@ -32,6 +32,9 @@ pub trait Sink {
     /// Keeps a block. A sink that cannot says so itself, and keeps none that follow.
     fn keep(&mut self, block: Vec<u8>);
 
+    /// What was kept is void: the search begins anew, with other assumptions ([`crate::System::refine`]).
+    fn begin_anew(&mut self);
+
     /// A block is handed on when it has this many bytes.
     fn room(&self) -> usize {
         1 << 18
@@ -56,7 +59,8 @@ pub(super) const NEW: u64 = 0;
 pub(super) const END: u64 = 0;
 pub(super) const VIOLATION: u64 = 1;
 pub(super) const UNSUPPORTED: u64 = 2;
-pub(super) const CHOICE: u64 = 3;
+pub(super) const EXCLUDED: u64 = 3;
+pub(super) const CHOICE: u64 = 4;
 
 /// Where the head of a block ends: the time in microseconds, the digest, the steps taken.
 pub(super) const HEAD: usize = 24;
@@ -133,6 +137,7 @@ impl<'a> Journal<'a> {
                 put(out, UNSUPPORTED);
                 put_bytes(out, what.as_bytes());
             }
+            Stop::Excluded => put(out, EXCLUDED),
             Stop::Choice(choice) => {
                 let shape = graph.shape(state).expect("journal: a choice has a shape").id().0;
                 put(out, CHOICE + u64::from(shape));

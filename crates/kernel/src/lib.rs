@@ -92,6 +92,7 @@ mod memory;
 pub mod observer;
 pub mod path;
 pub mod progress;
+pub mod property;
 pub mod rng;
 pub mod search;
 pub mod store;

@@ -23,9 +23,9 @@ mod stay;
 mod tests;
 
 use crate::graph::{Graph, Node, StateId};
-use crate::progress::Progress;
 use crate::progress::solve::{last, solve};
 use crate::progress::view::View;
+use crate::progress::{Progress, assumed};
 use formula::{Formulas, NodeId, Op};
 pub use parse::FormulaError;
 use product::Product;
@@ -96,6 +96,9 @@ impl Formula {
             return (Progress::of(dark(self.root), dark(self.negated)), 0);
         }
         let product = self.product(graph);
+        if graph.excluded() > 0 {
+            return (assumed::given(&product, graph.has_decisions(), precision), product.len());
+        }
         let values = solve(&product, true, &[], precision);
         (Progress::of(values.right(0), values.wrong(0)), product.len())
     }

@@ -4,13 +4,15 @@
 //! nothing unless overridden.
 
 use crate::graph::{Graph, StateId};
-use crate::search::Outcome;
+use crate::search::{Found, Outcome};
+use crate::store::Guarantee;
 use crate::strategy::Arrival;
 use crate::system::{Stop, Violation};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 /// Where a run stands.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Live {
     pub states: u64,
     pub transitions: u64,
@@ -25,6 +27,61 @@ pub struct Live {
     /// The verified and violating mass when last computed; unknown is the rest.
     pub verified: f64,
     pub violating: f64,
+    /// The share of the runs that assumptions exclude.
+    pub excluded: f64,
+}
+
+/// Where a run stands, for another thread to read at any moment: also while the run is in the middle of
+/// something that takes long. It is brought up to date about ten times a second.
+#[derive(Clone, Debug, Default)]
+pub struct Standing(Arc<Mutex<Stand>>);
+
+/// What a [`Standing`] says.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stand {
+    pub live: Live,
+    /// When the time of the run is over.
+    pub deadline: Option<Instant>,
+    /// Whether somebody decides.
+    pub decisions: bool,
+    /// What telling the states apart is worth, once there are some.
+    pub guarantee: Option<Guarantee>,
+    /// The first violation found, which was not replayed yet.
+    pub found: Option<Found>,
+    /// The violations that were replayed.
+    pub confirmed: Vec<Found>,
+}
+
+impl Standing {
+    pub fn read(&self) -> Stand {
+        self.lock().clone()
+    }
+
+    pub(crate) fn update(&self, live: Live, decisions: bool, guarantee: Guarantee) {
+        let mut stand = self.lock();
+        (stand.live, stand.decisions, stand.guarantee) = (live, decisions, Some(guarantee));
+    }
+
+    /// What was said so far counts for nothing.
+    pub(crate) fn begins_anew(&self) {
+        *self.lock() = Stand::default();
+    }
+
+    pub(crate) fn ends_at(&self, deadline: Option<Instant>) {
+        self.lock().deadline = deadline;
+    }
+
+    pub(crate) fn finds(&self, found: impl FnOnce() -> Found) {
+        self.lock().found.get_or_insert_with(found);
+    }
+
+    pub(crate) fn confirms(&self, found: &Found) {
+        self.lock().confirmed.push(found.clone());
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Stand> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
 }
 
 /// Watches a run.
@@ -40,6 +97,9 @@ pub trait Observer {
 
     /// Comes about ten times a second.
     fn tick(&mut self, _live: &Live) {}
+
+    /// All that was told is void: the search begins anew, with a system that assumes less.
+    fn begins_anew(&mut self) {}
 
     /// The run is over.
     fn ended(&mut self, _outcome: &Outcome) {}

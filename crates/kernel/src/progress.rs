@@ -12,6 +12,10 @@
 //!
 //! Without decisions there is one scheduler, and the numbers are plain shares of the runs.
 //!
+//! Where assumptions exclude runs, the three are probabilities *given the assumptions* ([`assumed`]). The
+//! ways below take an excluded state for an unknown one, which is never too high; what is given by the
+//! assumptions is found by a solve of its own.
+//!
 //! Three ways lead to the figures. A depth-first search without cycles knows the values of every
 //! state it leaves ([`fold`]), and so the exact figures at any moment. Otherwise, without decisions,
 //! mass is pushed as transitions are explored ([`push`]), at a few nanoseconds each, and is exact
@@ -25,7 +29,9 @@
 //! Invariant: figures never fall during a run, and are never above the exact rational value.
 
 pub(crate) mod acyclic;
+pub(crate) mod assumed;
 mod barren;
+mod ceiling;
 mod chain;
 mod component;
 mod eliminate;
@@ -47,38 +53,60 @@ mod wide;
 use crate::graph::{Graph, StateId};
 use crate::ltl::Formula;
 use acyclic::Failed;
+pub use ceiling::Ceiling;
 use chain::Pace;
 use fold::Fold;
 use push::Push;
 use solve::Values;
+use std::time::{Duration, Instant};
 
-/// Verified, violating and unknown mass; they add to 1.
+/// Verified, violating and unknown mass; they add to 1. All three are told given the assumptions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
     pub verified: f64,
     pub violating: f64,
     pub unknown: f64,
+    /// The share of all runs that assumptions exclude, not above it; of the scheduler that makes it largest.
+    pub excluded: f64,
 }
 
 impl Progress {
     /// Nothing is known.
-    pub const NOTHING: Progress = Progress { verified: 0.0, violating: 0.0, unknown: 1.0 };
+    pub const NOTHING: Progress = Progress { verified: 0.0, violating: 0.0, unknown: 1.0, excluded: 0.0 };
 
     /// The figures for two lower bounds.
     pub fn of(verified: f64, violating: f64) -> Progress {
         let verified = verified.clamp(0.0, 1.0);
         let violating = violating.clamp(0.0, 1.0 - verified);
-        Progress { verified, violating, unknown: ((1.0 - verified) - violating).max(0.0) }
+        Progress { verified, violating, unknown: ((1.0 - verified) - violating).max(0.0), excluded: 0.0 }
+    }
+
+    /// The same, where assumptions exclude this share of the runs.
+    pub fn excluding(self, excluded: f64) -> Progress {
+        Progress { excluded: excluded.clamp(0.0, 1.0), ..self }
+    }
+
+    /// Whether a figure is next to a decimal of a few digits, and may be that one.
+    pub(crate) fn is_nearly_short(&self) -> bool {
+        let is_near = |x: f64| {
+            let short = (x * 1e6).round() / 1e6;
+            short != x && (short - x).abs() < 1e-9
+        };
+        [self.verified, self.violating, self.excluded].into_iter().any(is_near)
     }
 
     /// The better of two true statements about the same run.
     pub fn join(self, other: Progress) -> Progress {
         Progress::of(self.verified.max(other.verified), self.violating.max(other.violating))
+            .excluding(self.excluded.max(other.excluded))
     }
 }
 
 /// The figures of a searched system, computed from scratch.
 pub fn solve(graph: &Graph) -> Progress {
+    if graph.excluded() > 0 {
+        return assumed::figure(graph, solve::last(graph));
+    }
     let any_wrong = !graph.violating().is_empty();
     let values = within(u64::MAX, graph, any_wrong, &[], solve::last(graph), &mut false);
     match values.filter(|_| !graph.is_empty()) {
@@ -156,6 +184,9 @@ const ENOUGH: f64 = 1e-16;
 const SMALL: u64 = 20_000;
 const SMALL_RATE: (f64, f64) = (2.0, 12.0);
 
+/// Looks at every alternative that a solve under assumptions takes.
+const ASSUMED_COST: f64 = 24.0;
+
 /// Looks for each state of the path of a depth-first search.
 const FOLD_COST: f64 = 4.0;
 
@@ -200,10 +231,14 @@ pub struct Meter {
     cyclic: bool,
     /// The bytes a solve may take.
     room: u64,
+    /// What the last solve took for each transition.
+    pace: Duration,
     /// Pairs of a state and what is left of the formula, by state, when it was measured last.
     breadth: f64,
     /// The property to measure, if it is not just the absence of violations.
     property: Option<Formula>,
+    /// Whether an assumption was seen to exclude runs.
+    assumed: bool,
 }
 
 impl Meter {
@@ -221,8 +256,10 @@ impl Meter {
             solved_at: 0,
             cyclic: false,
             room: u64::MAX,
+            pace: Duration::ZERO,
             breadth: 1.0,
             property: None,
+            assumed: false,
         }
     }
 
@@ -308,6 +345,7 @@ impl Meter {
     /// high as [`Meter::exact`] would find them: the work is limited to the credit.
     pub fn figure(&mut self, graph: &Graph) -> Progress {
         self.earn(graph);
+        self.notice_assumptions(graph);
         if self.property.is_some() {
             let cost = 12.0 * graph.transitions() as f64;
             let has_room = self.reserve(graph) <= self.room;
@@ -319,6 +357,14 @@ impl Meter {
         }
         if let Some(whole) = self.whole(graph) {
             return whole;
+        }
+        if self.assumed {
+            let cost = ASSUMED_COST * graph.transitions() as f64;
+            if self.credit >= cost && graph.transitions() > self.solved_at {
+                self.credit -= cost;
+                self.solve_assumed(graph, 1e-9);
+            }
+            return self.best;
         }
         if let Some(fold) = &self.fold {
             let cost = FOLD_COST * fold.depth() as f64;
@@ -350,12 +396,20 @@ impl Meter {
 
     /// The exact figures now, to rounding.
     pub fn exact(&mut self, graph: &Graph) -> Progress {
+        self.notice_assumptions(graph);
         if self.property.is_some() {
             self.measure(graph, solve::last(graph));
             return self.best;
         }
         if let Some(whole) = self.whole(graph) {
-            return whole;
+            if self.assumed {
+                self.best = whole.excluding(assumed::excluded(graph, solve::last(graph)));
+            }
+            return self.best;
+        }
+        if self.assumed {
+            self.solve_assumed(graph, solve::last(graph));
+            return self.best;
         }
         if self.take_folded(graph) {
             return self.best;
@@ -373,18 +427,57 @@ impl Meter {
         self.best
     }
 
+    /// How long [`Meter::exact`] may take, by what the last solve took.
+    pub fn expected(&self, graph: &Graph) -> Duration {
+        /// The last solve is finer than those in passing.
+        const FINER: f64 = 2.0;
+        self.pace.mul_f64(FINER * graph.transitions() as f64)
+    }
+
+    /// Notes what a solve took that began then.
+    fn took(&mut self, graph: &Graph, begun: Instant) {
+        let transitions = graph.transitions().max(1);
+        self.pace = begun.elapsed().div_f64(transitions as f64);
+    }
+
+    /// Not below the figures of the searched system; unknown for formulas, and for large systems.
+    pub fn ceiling(&self, graph: &Graph) -> Option<Ceiling> {
+        if self.property.is_some() || self.room < 2 * planned(graph) { None } else { ceiling::of(graph) }
+    }
+
     /// The memory held, in bytes.
     pub fn bytes(&self) -> usize {
         self.push.bytes() + self.fold.as_ref().map_or(0, Fold::bytes) + self.values.capacity() * 8
+    }
+
+    /// What a formula has been seen to hold for may be excluded after all, once there are assumptions:
+    /// that is measured anew. Other figures take what is unknown for wrong, and stay true.
+    fn notice_assumptions(&mut self, graph: &Graph) {
+        if graph.excluded() > 0 && !self.assumed {
+            self.assumed = true;
+            if self.property.is_some() {
+                self.best = Progress::NOTHING;
+            }
+        }
+    }
+
+    fn solve_assumed(&mut self, graph: &Graph, precision: f64) {
+        self.solved_at = graph.transitions();
+        let room = solve::bytes(graph) + lean::bytes(graph, true);
+        if self.room >= room {
+            self.best = self.best.join(assumed::figure(graph, precision));
+        }
     }
 
     /// Measures the property on the product of graph and formula.
     fn measure(&mut self, graph: &Graph, precision: f64) {
         self.solved_at = graph.transitions();
         let Some(property) = &self.property else { return };
+        let begun = Instant::now();
         let (figure, pairs) = property.measure(graph, precision);
         self.best = self.best.join(figure);
         self.breadth = (pairs as f64 / graph.len().max(1) as f64).max(1.0);
+        self.took(graph, begun);
     }
 
     /// What is clear without arithmetic: a complete and clean search is verified, and where nothing
@@ -394,7 +487,9 @@ impl Meter {
         if graph.is_empty() {
             return None;
         } else if graph.open() == 0 && clean {
-            self.best = Progress::of(1.0, 0.0);
+            // If assumptions leave no run at all, nothing was verified.
+            let is_void = graph.excluded() > 0 && assumed::is_void(graph);
+            self.best = if is_void { Progress::NOTHING } else { Progress::of(1.0, 0.0) };
         } else if !graph.has_chances() {
             let violating = if graph.violating().is_empty() { 0.0 } else { 1.0 };
             self.best = self.best.join(Progress::of(0.0, violating));
@@ -427,7 +522,9 @@ impl Meter {
         }
         // Noting which states are settled may take as much again as the values.
         let room = self.room.saturating_sub(8 * graph.len() as u64);
+        let begun = Instant::now();
         let values = within(room, graph, any_wrong, &self.values, precision, &mut self.cyclic);
+        self.took(graph, begun);
         let Some(values) = values else { return };
         self.best = self.best.join(Progress::of(values.right(0), values.wrong(0)));
         self.solved_at = graph.transitions();

@@ -3,6 +3,8 @@
 //! Every ending yields an outcome: exhaustion, a violation, each limit, an interrupt. A limit never
 //! makes anything verified; a run that explored nothing proves nothing.
 
+mod attempts;
+pub mod audit;
 mod cursor;
 pub(crate) mod explore;
 pub(crate) mod ledger;
@@ -17,7 +19,7 @@ pub use outcome::{Ending, Found, Limit, Mass, Outcome, Reduction, Sample, Verdic
 
 use crate::journal::{Past, Refused, Sink};
 use crate::ltl::Formula;
-use crate::observer::Observer;
+use crate::observer::{Observer, Standing};
 use crate::store::StoreKind;
 use crate::strategy::{Method, Spec, Strategy};
 use crate::system::System;
@@ -33,6 +35,8 @@ pub struct Limits {
     pub depth: Option<u32>,
     pub transitions: Option<u64>,
     pub states: Option<u64>,
+    /// States expanded, as [`Outcome::expanded`] counts them: Engels' measure of a search.
+    pub expanded: Option<u64>,
     pub time: Option<Duration>,
     /// In bytes, as the meter sees it ([`Check::memory_meter`]).
     pub memory: Option<u64>,
@@ -65,6 +69,7 @@ pub struct Check<'a, S: System> {
     interrupt: Arc<AtomicBool>,
     meter: Option<fn() -> u64>,
     observer: Option<&'a mut dyn Observer>,
+    standing: Standing,
     sink: Option<&'a mut dyn Sink>,
     plans: u64,
     pub(crate) past: Option<Past>,
@@ -91,6 +96,7 @@ impl<'a, S: System> Check<'a, S> {
             interrupt: Arc::default(),
             meter: None,
             observer: None,
+            standing: Standing::default(),
             sink: None,
             plans: u64::MAX,
             past: None,
@@ -133,6 +139,11 @@ impl<'a, S: System> Check<'a, S> {
 
     pub fn max_states(mut self, states: u64) -> Self {
         self.limits.states = Some(states);
+        self
+    }
+
+    pub fn max_expanded(mut self, states: u64) -> Self {
+        self.limits.expanded = Some(states);
         self
     }
 
@@ -232,6 +243,12 @@ impl<'a, S: System> Check<'a, S> {
         self
     }
 
+    /// Says in here where the run stands, for another thread.
+    pub fn standing(mut self, standing: Standing) -> Self {
+        self.standing = standing;
+        self
+    }
+
     /// Keeps a journal, so that the run can be taken up again if it is killed.
     pub fn journal(mut self, sink: &'a mut dyn Sink) -> Self {
         self.sink = Some(sink);
@@ -250,6 +267,11 @@ impl<'a, S: System> Check<'a, S> {
     pub fn resume(mut self, past: Past) -> Self {
         self.past = Some(past);
         self
+    }
+
+    /// Whether what was asked for is judged on the searched system.
+    pub(crate) fn wants_graph(&self) -> bool {
+        self.property.is_some() || self.until_progress.is_some() || self.progress_every.is_some()
     }
 
     /// Whether the system has the heuristic that the strategy asks for by name.
@@ -275,18 +297,20 @@ impl<'a, S: System> Check<'a, S> {
     }
 
     /// As [`Check::run`], or says why the run cannot be taken up again.
-    pub fn try_run(mut self) -> Result<Outcome, Refused> {
+    pub fn try_run(self) -> Result<Outcome, Refused> {
         if let Err(error) = self.heuristic_is_known() {
             panic!("{error}");
         }
-        let (name, method) = match self.custom.take() {
-            Some(strategy) => ("custom".to_string(), Method::Strategy(strategy)),
-            None => (self.spec.to_string(), self.spec.build(self.seed)),
-        };
-        match method {
-            Method::Strategy(strategy) => explore::explore(self, name, strategy),
-            Method::Walk(walk) => crate::walker::walk(self, name, walk),
-        }
+        self.attempts(|mut attempt| {
+            let (name, method) = match attempt.custom.take() {
+                Some(strategy) => ("custom".to_string(), Method::Strategy(strategy)),
+                None => (attempt.spec.to_string(), attempt.spec.build(attempt.seed)),
+            };
+            match method {
+                Method::Strategy(strategy) => explore::explore(attempt, name, strategy),
+                Method::Walk(walk) => crate::walker::walk(attempt, name, walk),
+            }
+        })
     }
 
     /// Runs the check with this many workers, each with a system of its own from `factory`; breadth
@@ -297,6 +321,7 @@ impl<'a, S: System> Check<'a, S> {
     where
         S::Snapshot: Send + Sync,
     {
-        parallel::explore(self, workers.max(1), &factory)
+        let ended = self.attempts(|attempt| Ok(parallel::explore(attempt, workers.max(1), &factory)));
+        ended.unwrap_or_else(|refused| panic!("{refused}"))
     }
 }

@@ -33,6 +33,15 @@ pub enum Guarantee {
     Fingerprint { collision_bound: f64 },
 }
 
+impl Guarantee {
+    /// Of so many states that are known by their fingerprints.
+    pub fn of(states: u64) -> Guarantee {
+        let n = states as f64;
+        // The birthday bound, n (n - 1) / 2 pairs of 2^-128 each.
+        Guarantee::Fingerprint { collision_bound: n * (n - 1.0).max(0.0) / 2.0 / 2f64.powi(128) }
+    }
+}
+
 /// What a store knows a state by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -119,11 +128,7 @@ impl Store {
     /// What "seen before" is worth after this many states.
     pub fn guarantee(&self) -> Guarantee {
         match self {
-            Store::Fingerprint(table) => {
-                let n = table.len() as f64;
-                // The birthday bound, n (n - 1) / 2 pairs of 2^-128 each.
-                Guarantee::Fingerprint { collision_bound: n * (n - 1.0).max(0.0) / 2.0 / 2f64.powi(128) }
-            }
+            Store::Fingerprint(table) => Guarantee::of(table.len()),
             Store::Exact(_) => Guarantee::Exact,
         }
     }
@@ -153,6 +158,7 @@ pub fn keyed(fingerprint: Fingerprint, stop: &Stop) -> Fingerprint {
         Stop::End => 1 << 40,
         Stop::Violation(v) => (2 << 40) ^ digest(&[&v.kind, &v.message]),
         Stop::Unsupported(what) => (3 << 40) ^ digest(&[what]),
+        Stop::Excluded => 4 << 40,
     };
     Fingerprint(fingerprint.0 ^ tag.wrapping_mul(STEP))
 }

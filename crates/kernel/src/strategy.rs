@@ -36,7 +36,7 @@ pub use dfs::Dfs;
 pub use egreedy::EpsilonGreedy;
 pub use guided::Guided;
 pub use pfs::Pfs;
-pub use rdfs::RandomDfs;
+pub use rdfs::{ConsideringDfs, RandomDfs};
 pub use rl::Rl;
 pub use rl_q::{Learning, RlQ};
 pub use rs::Rs;

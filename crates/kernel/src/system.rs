@@ -4,10 +4,13 @@
 //! A run is therefore a list of small integers, and that list is search stack, checkpoint, replay
 //! token and bug report at once. Nothing about how the search proceeds is known here.
 
+pub mod action;
+mod borrowed;
 pub mod contract;
 pub mod footprint;
 pub mod model;
 pub mod random;
+pub mod sought;
 pub mod table;
 pub mod watched;
 
@@ -18,6 +21,7 @@ pub use watched::{Invariant, Watched};
 use crate::choice::{Choice, Site};
 use crate::search::Reduction;
 use crate::watch::Watch;
+use action::Actions;
 use footprint::{Actor, Footprint};
 
 /// 128 bits that stand for a state.
@@ -42,6 +46,8 @@ pub enum Stop {
     End,
     /// The run is over: it broke a property.
     Violation(Violation),
+    /// The run is over: an assumption does not hold, so it is one that nobody asks about.
+    Excluded,
     /// The run cannot be followed further; the text names the feature that is missing.
     Unsupported(String),
 }
@@ -102,6 +108,12 @@ pub trait System {
         0
     }
 
+    /// A digest of what the last step has put out (printed, say). Output is no part of a state, but what follows a
+    /// state puts out the same.
+    fn shown(&mut self) -> u64 {
+        0
+    }
+
     /// The names of the heuristics the system offers.
     fn heuristics(&self) -> Vec<String> {
         Vec::new()
@@ -123,9 +135,27 @@ pub trait System {
         format!("alternative {alternative}")
     }
 
+    /// The actions of its transitions, if they are named by actions.
+    fn actions(&mut self) -> Option<&mut dyn Actions> {
+        None
+    }
+
     /// What to look at now and then during a long step, so that it can be broken off. Systems whose
     /// steps are short need not.
     fn set_watch(&mut self, _watch: Watch) {}
+
+    /// Whether an assumption that the system's steps rest on has turned out to be wrong since the system was made; it is
+    /// made anew without that assumption then. A system that finds one wrong breaks its step off ([`Watch::refute`]),
+    /// and the search, whose books say nothing any more, begins anew. Steps that do not rest on assumptions need none
+    /// of this.
+    fn refine(&mut self) -> bool {
+        false
+    }
+
+    /// The assumptions in force, as a word: a path leads to the same state only under the same ones.
+    fn assumptions(&self) -> String {
+        String::new()
+    }
 
     /// Whether a state from which no run can end is a fault (a livelock).
     fn should_end(&self) -> bool {

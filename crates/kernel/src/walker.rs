@@ -6,6 +6,7 @@
 //! the books show that every transition of every state was seen.
 
 mod field;
+mod forgetful;
 mod highway;
 mod nmcs;
 mod pct;
@@ -19,14 +20,16 @@ use crate::journal::Refused;
 use crate::search::{Check, Outcome};
 use crate::system::System;
 use field::Field;
+use forgetful::Steps;
 
 /// A walker and its parameters, as plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Walk {
     /// Random walk: back to the start after `length` steps or at an end.
-    Random { length: u64, by_chance: bool, consider_all: bool, seed: u64 },
+    /// It ends after `runs` of these, or never if that is 0.
+    Random { length: u64, by_chance: bool, consider_all: bool, runs: u64, remember: bool, seed: u64 },
     /// `width` lanes abreast, ideal or approximate selection, this many runs.
-    Highway { width: u64, ideal: bool, runs: u64, seed: u64 },
+    Highway { width: u64, ideal: bool, runs: u64, remember: bool, seed: u64 },
     /// Random priorities that fall at `depth - 1` moments at most.
     Pct { depth: u64, length: u64, seed: u64 },
     /// Random priorities of the next moves, drawn anew where moves conflict.
@@ -37,12 +40,25 @@ pub enum Walk {
 
 /// Walks to the end of the run.
 pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> Result<Outcome, Refused> {
+    // Formulas and masses are judged on the searched system: with them the books are kept.
+    match walk {
+        Walk::Random { length, by_chance, consider_all, runs, remember: false, seed }
+            if !check.wants_graph() =>
+        {
+            let steps = Steps { length, by_chance, consider_all, runs };
+            return forgetful::random(check, name, steps, seed);
+        }
+        Walk::Highway { width, ideal, runs, remember: false, seed } if !check.wants_graph() => {
+            return forgetful::highway(check, name, (width, ideal), runs, seed);
+        }
+        _ => {}
+    }
     let mut field = Field::new(check);
     let ending = match walk {
-        Walk::Random { length, by_chance, consider_all, seed } => {
-            random::walk(&mut field, length, by_chance, consider_all, seed)
+        Walk::Random { length, by_chance, consider_all, runs, seed, .. } => {
+            random::walk(&mut field, (length, runs), by_chance, consider_all, seed)
         }
-        Walk::Highway { width, ideal, runs, seed } => highway::walk(&mut field, width, ideal, runs, seed),
+        Walk::Highway { width, ideal, runs, seed, .. } => highway::walk(&mut field, width, ideal, runs, seed),
         Walk::Pct { depth, length, seed } => pct::walk(&mut field, depth, length, seed),
         Walk::Pos { length, seed } => pos::walk(&mut field, length, seed),
         Walk::Nmcs { parameters, seed } => nmcs::walk(&mut field, &parameters, seed),

@@ -18,12 +18,14 @@ pub struct Watch {
     memory: Option<(fn() -> u64, u64)>,
     /// Whether a step was broken off.
     broken: Arc<AtomicBool>,
+    /// Whether it was because an assumption of the system turned out to be wrong.
+    refuted: Arc<AtomicBool>,
 }
 
 impl Watch {
     /// Over when the flag is raised, or at the deadline.
     pub fn new(interrupt: Arc<AtomicBool>, deadline: Option<Instant>) -> Watch {
-        Watch { interrupt, deadline, memory: None, broken: Arc::default() }
+        Watch { interrupt, deadline, memory: None, broken: Arc::default(), refuted: Arc::default() }
     }
 
     /// Also over when the meter shows this much.
@@ -47,6 +49,18 @@ impl Watch {
             self.broken.store(true, Ordering::Relaxed);
         }
         over
+    }
+
+    /// An assumption that the system's steps rest on is wrong ([`crate::System::refine`]): the step is broken off, and so
+    /// are those of all others under this watch.
+    pub fn refute(&self) {
+        self.refuted.store(true, Ordering::Relaxed);
+        self.broken.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether an assumption turned out to be wrong.
+    pub(crate) fn is_refuted(&self) -> bool {
+        self.refuted.load(Ordering::Relaxed)
     }
 
     /// Whether a step was broken off.

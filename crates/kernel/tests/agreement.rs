@@ -4,11 +4,14 @@
 //!
 //! `SOJOURNER_SOAK=100000` runs that many systems instead of the default two thousand.
 
+use sojourner_kernel::search::audit::{Budget, audit, every_step};
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::strategy::{Bfs, Offered, all};
-use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
+use sojourner_kernel::system::contract::{Walks, merged_alike, replay_twice, save_restore};
 use sojourner_kernel::system::random::Mixture;
-use sojourner_kernel::{Check, Graph, Spec, StateId, Strategy, Table, Verdict};
+use sojourner_kernel::{
+    Check, Choice, Fingerprint, Graph, Spec, StateId, Stop, Strategy, System, Table, Verdict, Violation,
+};
 use std::collections::BTreeSet;
 
 /// A transition in terms of the table: source, alternative, target.
@@ -92,7 +95,88 @@ fn generated_systems_keep_the_contract() {
         let walks = Walks { runs: 2, steps: 30, seed };
         assert_eq!(replay_twice(&mut table, walks), Ok(()));
         assert_eq!(save_restore(&mut table, walks), Ok(()));
+        assert!(merged_alike(&mut table, walks).is_ok());
     }
+}
+
+/// A walk of two coins whose fingerprint leaves out the first, and which looks at it after `far` more steps.
+struct Forgetful {
+    coin: u32,
+    steps: u32,
+    far: u32,
+}
+
+impl System for Forgetful {
+    type Snapshot = (u32, u32);
+
+    fn start(&mut self) -> Stop {
+        (self.coin, self.steps) = (0, 0);
+        Stop::Choice(Choice::uniform(2))
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        if self.steps == 0 {
+            self.coin = alternative;
+        }
+        self.steps += 1;
+        match self.steps > self.far {
+            true if self.coin == 1 => Stop::Violation(Violation { kind: "a".into(), message: "b".into() }),
+            true => Stop::End,
+            false => Stop::Choice(Choice::uniform(2)),
+        }
+    }
+
+    fn save(&mut self) -> (u32, u32) {
+        (self.coin, self.steps)
+    }
+
+    fn restore(&mut self, &(coin, steps): &(u32, u32)) {
+        (self.coin, self.steps) = (coin, steps);
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(u128::from(self.steps))
+    }
+
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        out.extend(self.steps.to_le_bytes());
+    }
+}
+
+#[test]
+fn a_fingerprint_that_leaves_something_out_is_noticed() {
+    for far in [1, 2, 5, 20] {
+        let mut forgetful = Forgetful { coin: 0, steps: 0, far };
+        let walks = Walks { runs: 40, steps: 40, seed: 1 };
+        assert_eq!(replay_twice(&mut forgetful, walks), Ok(()), "the other checks see nothing");
+        assert_eq!(save_restore(&mut forgetful, walks), Ok(()));
+        let breach = merged_alike(&mut forgetful, walks).expect_err("it looks at what was left out");
+        assert!(breach.what.contains("met the state"), "{breach}");
+        // The search itself is fooled, and the audit of it is not.
+        let outcome = Check::new(Forgetful { coin: 0, steps: 0, far }).strategy("dfs".parse().unwrap()).run();
+        let budget = Budget { steps: 10_000, time: None, seed: 1 };
+        let found = audit(&mut forgetful, &outcome, budget);
+        assert!(!found.breaches.is_empty() && found.merges > 0, "{found:?}");
+    }
+}
+
+#[test]
+fn an_audit_of_a_sound_search_finds_nothing() {
+    for seed in 0..50 {
+        let mut table = Table::random(seed, 60, Mixture::Both, 0.02);
+        let outcome = Check::new(table.clone()).all_violations().run();
+        let found = audit(&mut table, &outcome, Budget { steps: 2_000, time: None, seed });
+        assert_eq!(found.breaches, []);
+        assert!(found.replays > 0 && found.restores > 0, "{found:?}");
+        let known = |v: &Violation| outcome.violations.iter().any(|f| f.violation.kind == v.kind);
+        let every = every_step(&mut table, known, Budget { steps: 500, time: None, seed });
+        assert_eq!(every.breaches, []);
+    }
+    let mut table = Table::new(4).decision(0, &[1, 2]).decision(1, &[0, 3]).violating(3, "a");
+    let budget = Budget { steps: 1_000, time: None, seed: 1 };
+    let missed = every_step(&mut table, |_| false, budget);
+    assert_eq!(missed.breaches.len(), 1, "a violation that the search did not find is told");
+    assert!(missed.breaches[0].what.contains("did not find"), "{missed:?}");
 }
 
 /// Says that it is depth first, and is not: the loop must find its way back all the same.

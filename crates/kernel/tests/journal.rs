@@ -16,6 +16,10 @@ impl Sink for Shelf {
         self.0.push(block);
     }
 
+    fn begin_anew(&mut self) {
+        self.0.clear();
+    }
+
     fn room(&self) -> usize {
         64
     }

@@ -263,7 +263,7 @@ fn iterated(graph: &Graph) -> (f64, f64) {
             let now = match graph.node(s) {
                 Node::End => (1.0, 0.0),
                 Node::Violating => (0.0, 1.0),
-                Node::Unsupported => (0.0, 0.0),
+                Node::Unsupported | Node::Excluded => (0.0, 0.0),
                 Node::Choice(shape) => graph.edges(s).fold((0.0, 0.0), |sum, edge| {
                     let (p, value) = (shape.probability(edge.alternative), values[edge.to.index()]);
                     (sum.0 + p * value.0, sum.1 + p * value.1)

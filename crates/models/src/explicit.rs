@@ -186,6 +186,14 @@ impl Packed for Explicit {
         }
     }
 
+    fn actions(&self) -> &[String] {
+        &self.names
+    }
+
+    fn action(&self, state: u128, alternative: u32) -> Option<u32> {
+        self.actions.get(self.first_move(state) + alternative as usize).copied().filter(|&a| a != u32::MAX)
+    }
+
     fn site_name(&self, site: Site) -> String {
         format!("state {}", site.0)
     }

@@ -12,6 +12,7 @@ pub mod aut;
 pub mod builtin;
 pub mod error;
 pub mod explicit;
+pub mod mcrl2;
 pub mod model;
 pub mod packed;
 mod text;

@@ -58,6 +58,15 @@ macro_rules! models {
                 match self { $(Model::$variant(m) => m.describe_step(state, alternative)),* }
             }
 
+            fn actions(&self) -> &[String] {
+                match self { $(Model::$variant(m) => m.actions()),* }
+            }
+
+            #[inline]
+            fn action(&self, state: u128, alternative: u32) -> Option<u32> {
+                match self { $(Model::$variant(m) => m.action(state, alternative)),* }
+            }
+
             fn site_name(&self, site: Site) -> String {
                 match self { $(Model::$variant(m) => m.site_name(site)),* }
             }
@@ -98,7 +107,7 @@ pub fn open(word: &str) -> Result<Model, BadInput> {
         _ => Err(BadInput::word(
             word,
             "this does not name a model",
-            "name a .tra or .aut file, or a built-in system such as builtin:die (sojourner models lists them)",
+            "name a .mcrl2, .tra or .aut file, or a built-in system such as builtin:die (sojourner models lists them)",
         )),
     }
 }

@@ -4,6 +4,7 @@
 //! fingerprint can be a bijection of the state: two states that stop alike (which the store mixes
 //! in) never share one.
 
+use sojourner_kernel::system::action::{ActionId, Actions, Declared, declared_in};
 use sojourner_kernel::{Fingerprint, Site, Stop, System};
 
 /// A model whose states are integers. All methods are pure: the same state gives the same answer.
@@ -45,6 +46,16 @@ pub trait Packed {
     /// What an alternative means, for a person.
     fn describe_step(&self, state: u128, alternative: u32) -> String {
         format!("to {}", self.describe_state(self.next(state, alternative)))
+    }
+
+    /// The texts of the actions, by number; empty if transitions are not named by actions.
+    fn actions(&self) -> &[String] {
+        &[]
+    }
+
+    /// The action of an alternative, as an index into [`Packed::actions`].
+    fn action(&self, _state: u128, _alternative: u32) -> Option<u32> {
+        None
     }
 
     /// The name of a choice site.
@@ -148,8 +159,29 @@ impl<P: Packed> System for Walk<P> {
         self.model.describe_step(self.state, alternative)
     }
 
+    fn actions(&mut self) -> Option<&mut dyn Actions> {
+        if self.model.actions().is_empty() { None } else { Some(self) }
+    }
+
     fn site_name(&self, site: Site) -> String {
         self.model.site_name(site)
+    }
+}
+
+impl<P: Packed> Actions for Walk<P> {
+    fn action(&mut self, alternative: u32) -> Option<ActionId> {
+        self.model.action(self.state, alternative).map(ActionId)
+    }
+
+    fn text(&self, action: ActionId) -> String {
+        self.model.actions().get(action.0 as usize).cloned().unwrap_or_default()
+    }
+
+    fn declared(&self) -> Vec<Declared> {
+        let mut declared: Vec<Declared> = self.model.actions().iter().flat_map(|a| declared_in(a)).collect();
+        declared.sort();
+        declared.dedup();
+        declared
     }
 }
 

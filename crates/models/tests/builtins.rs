@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use sojourner_kernel::rng::Rng;
+use sojourner_kernel::system::contract::{Walks, merged_alike};
 use sojourner_kernel::{Check, Stop, System};
 use sojourner_models::builtin::{CATALOGUE, Domain};
 use sojourner_models::{Walk, open};
@@ -26,6 +27,7 @@ fn explore(word: &str, limit: usize) -> Size {
         match stop {
             Stop::End => size.ends += 1,
             Stop::Violation(_) => size.violations += 1,
+            Stop::Excluded => panic!("a model excludes nothing"),
             Stop::Unsupported(what) => panic!("{what}"),
             Stop::Choice(choice) => {
                 for alternative in 0..choice.len() {
@@ -115,6 +117,8 @@ fn every_entry_keeps_the_contract() {
         let mut system = Walk::new(open(&word).unwrap_or_else(|e| panic!("{e}")));
         let mut again = Walk::new(open(&word).unwrap());
         let propositions = system.propositions().len() as u32;
+        let walks = Walks { runs: 20, steps: 60, seed: 5 };
+        merged_alike(&mut system, walks).unwrap_or_else(|e| panic!("{word}: {e}"));
         let mut x = 0x1234_5678_9abc_def1u64;
         for _ in 0..50 {
             let (mut stop, mut same) = (system.start(), again.start());

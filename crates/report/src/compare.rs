@@ -9,6 +9,7 @@
 pub mod csv;
 pub mod html;
 pub mod json;
+#[cfg(feature = "png")]
 pub mod png;
 pub mod rank;
 pub mod stats;
@@ -81,6 +82,9 @@ pub struct Trial {
     pub ending: String,
     pub states: u64,
     pub transitions: u64,
+    /// States expanded: Engels' measure.
+    #[serde(default)]
+    pub expanded: u64,
     /// Processor time of the search, where the system tells; time that passed elsewhere.
     pub seconds: f64,
     pub memory_bytes: u64,
@@ -148,6 +152,7 @@ pub(crate) fn sample() -> Comparison {
         ending: if success { "progress-reached" } else { "limit-transitions" }.into(),
         states: transitions / 2,
         transitions,
+        expanded: transitions / 4,
         seconds: transitions as f64 / 1e6,
         memory_bytes: 1_000 * transitions,
         trace: None,

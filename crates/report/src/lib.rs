@@ -14,7 +14,8 @@ pub mod unknown;
 
 pub use collect::{Naming, collect};
 pub use report::{
-    By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict, Violation,
+    Audit, Breach, By, Masses, Report, SCHEMA, Sample, SearchPart, Step, Store, UnknownAt, Unsupported,
+    Verdict, Violation,
 };
-pub use story::{JavaFacts, Story};
+pub use story::{JavaFacts, RuleOff, Story};
 pub use token::Token;

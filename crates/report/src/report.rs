@@ -43,12 +43,16 @@ impl Verdict {
     }
 }
 
-/// Shares of the probability mass; they add to 1. With decisions, over the worst scheduler.
+/// Shares of the probability mass, given the assumptions; the first three add to 1. With decisions, over the worst scheduler.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Masses {
     pub verified: f64,
     pub violating: f64,
     pub unknown: f64,
+    /// The share of all runs that assumptions exclude: the three others are told of the rest. With
+    /// decisions, of the scheduler that makes it largest.
+    #[serde(default)]
+    pub excluded: f64,
 }
 
 /// How the states were told apart.
@@ -94,6 +98,9 @@ pub struct Step {
     pub site: String,
     /// What was done.
     pub what: String,
+    /// The action with its parameters, where transitions are named by actions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
     /// The state it led to.
     pub state: String,
 }
@@ -107,6 +114,10 @@ pub struct Violation {
     pub token: String,
     /// The probability of this one run, given what a scheduler decided along it.
     pub probability: f64,
+    /// How many steps the run has.
+    #[serde(default)]
+    pub length: u64,
+    /// The steps; left out where there are very many in all.
     pub steps: Vec<Step>,
     /// For Java programs: what happened, in the program's own terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -137,12 +148,47 @@ pub struct UnknownAt {
     pub share: f64,
 }
 
+/// One of the searches of a run, where it took several.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SearchPart {
+    pub strategy: String,
+    pub states: u64,
+    pub transitions: u64,
+    /// Why it ended, in the words of [`Report::ending`].
+    pub ending: String,
+}
+
 /// Something that could not be followed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Unsupported {
     pub feature: String,
     /// In how many states.
     pub states: u64,
+}
+
+/// Something that the checker got wrong about the system it searched.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Breach {
+    pub what: String,
+    /// The run that shows it, for `sojourner replay`.
+    pub token: String,
+}
+
+/// What an audit (`--audit`) checked again.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Audit {
+    /// Pairs of runs that led to one state, whose futures were compared.
+    pub merges: u64,
+    /// Runs to a state that were repeated.
+    pub replays: u64,
+    /// Walks with saving and restoring at every state.
+    pub restores: u64,
+    /// Runs at random without a reduction.
+    pub runs: u64,
+    /// Steps that took.
+    pub steps: u64,
+    /// What was wrong; nothing counts then.
+    pub breaches: Vec<Breach>,
 }
 
 /// The result of a run.
@@ -165,8 +211,17 @@ pub struct Report {
     pub ending: String,
     pub strategy: String,
     pub seed: u64,
+    /// The states seen: of the search that saw most, where there were several.
     pub states: u64,
+    /// The transitions taken, in all searches together.
     pub transitions: u64,
+    /// The searches one after the other, where there were several; the last one gave the answer, unless an
+    /// earlier one found the violation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub searches: Vec<SearchPart>,
+    /// States all of whose alternatives were taken; of walkers, states passed through.
+    #[serde(default)]
+    pub expanded: u64,
     pub depth: u32,
     /// Entries that were still waiting.
     pub frontier: u64,
@@ -176,6 +231,9 @@ pub struct Report {
     /// Whether somebody decides (threads, inputs): the masses then hold for the worst scheduler.
     #[serde(default)]
     pub decisions: bool,
+    /// Everything was explored, and assumptions exclude every run: nothing was checked.
+    #[serde(default)]
+    pub nothing_checked: bool,
     /// Where most of the unknown mass is, largest first; empty with decisions.
     #[serde(default)]
     pub unknown_at: Vec<UnknownAt>,
@@ -187,6 +245,9 @@ pub struct Report {
     pub store: Store,
     pub seconds: f64,
     pub peak_memory_bytes: u64,
+    /// What was checked again, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub audit: Option<Audit>,
     /// Remarks for a person.
     pub notes: Vec<String>,
 }

@@ -121,4 +121,14 @@ pub struct JavaFacts {
     #[serde(default)]
     pub assumed: Vec<String>,
     pub reduction: String,
+    /// Rules about scheduling points that were not used, and why: more was explored.
+    #[serde(default)]
+    pub rules_off: Vec<RuleOff>,
+}
+
+/// A rule that was not used.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RuleOff {
+    pub rule: String,
+    pub why: String,
 }

@@ -6,10 +6,25 @@
 //! are variable-length (seven bits a byte). A token holds everything that a replay needs, except
 //! files; a mistyped one is refused by the checksum.
 //!
+//! `s2` has facts before the run: a count, then name and value of each. They say what the run was found
+//! with (the JDK, say) and what it shows; a fact whose name is unknown is kept and means nothing, so a
+//! new kind of fact needs no new version.
+//!
 //! Why not a crate: the encoding is the format, forty lines, and must stay as it is.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+
+/// Names of facts.
+pub mod fact {
+    /// The version of the JDK whose classes were run.
+    pub const JDK: &str = "jdk";
+    /// A digest of the program's classes, or of the model's files.
+    pub const PROGRAM: &str = "program";
+    /// The kind of violation the run shows.
+    pub const KIND: &str = "kind";
+}
 
 /// A run of a system.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +33,8 @@ pub struct Token {
     pub arguments: Vec<String>,
     /// A digest of the violation the run shows; 0 when nothing is expected.
     pub expects: u32,
+    /// What else is known of the run, by name: see [`fact`].
+    pub facts: BTreeMap<String, String>,
     /// The alternatives taken from the start.
     pub path: Vec<u32>,
 }
@@ -35,6 +52,9 @@ impl fmt::Display for BadToken {
 impl std::error::Error for BadToken {}
 
 const PREFIX: &str = "s1";
+const WITH_FACTS: &str = "s2";
+/// More facts, or longer ones, are in no token of ours.
+const MOST_FACTS: u64 = 64;
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// Longer runs are refused, so that a forged token cannot eat the memory.
 const LONGEST: usize = 100_000_000;
@@ -53,11 +73,12 @@ impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut body = Vec::new();
         put(&mut body, self.arguments.len() as u64);
-        for argument in &self.arguments {
-            put(&mut body, argument.len() as u64);
-            body.extend_from_slice(argument.as_bytes());
-        }
+        self.arguments.iter().for_each(|argument| put_text(&mut body, argument));
         put(&mut body, u64::from(self.expects));
+        if !self.facts.is_empty() {
+            put(&mut body, self.facts.len() as u64);
+            self.facts.iter().flat_map(|(name, value)| [name, value]).for_each(|t| put_text(&mut body, t));
+        }
         for run in self.path.chunk_by(|a, b| a == b) {
             put(&mut body, u64::from(run[0]) << 1 | u64::from(run.len() > 1));
             if run.len() > 1 {
@@ -67,7 +88,7 @@ impl fmt::Display for Token {
         let sum = checksum(body.iter().copied());
         let mut bytes = vec![sum as u8, (sum >> 8) as u8];
         bytes.extend(body);
-        f.write_str(PREFIX)?;
+        f.write_str(if self.facts.is_empty() { PREFIX } else { WITH_FACTS })?;
         for group in bytes.chunks(3) {
             let word =
                 group.iter().fold(0u32, |word, &b| word << 8 | u32::from(b)) << (8 * (3 - group.len()));
@@ -83,7 +104,12 @@ impl FromStr for Token {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Token, BadToken> {
-        let letters = text.trim().strip_prefix(PREFIX).ok_or(BadToken("does not start with s1"))?;
+        let text = text.trim();
+        let (letters, has_facts) = match (text.strip_prefix(PREFIX), text.strip_prefix(WITH_FACTS)) {
+            (Some(letters), _) => (letters, false),
+            (_, Some(letters)) => (letters, true),
+            _ => return Err(BadToken("does not start with s1 or s2")),
+        };
         let mut bytes = Vec::with_capacity(letters.len() / 4 * 3 + 2);
         let (mut word, mut bits) = (0u32, 0);
         for letter in letters.bytes() {
@@ -107,21 +133,25 @@ impl FromStr for Token {
         if sum != [expected as u8, (expected >> 8) as u8] {
             return Err(BadToken("is damaged or cut short"));
         }
-        decode(&mut rest).ok_or(BadToken("is not one of this version"))
+        decode(&mut rest, has_facts).ok_or(BadToken("is not one of this version"))
     }
 }
 
 /// The token in a body whose checksum is right.
-fn decode(rest: &mut &[u8]) -> Option<Token> {
+fn decode(rest: &mut &[u8], has_facts: bool) -> Option<Token> {
     let count = take(rest)?;
     let mut arguments = Vec::new();
     for _ in 0..count {
-        let length = usize::try_from(take(rest)?).ok()?;
-        let (text, tail) = rest.split_at_checked(length)?;
-        arguments.push(String::from_utf8(text.to_vec()).ok()?);
-        *rest = tail;
+        arguments.push(take_text(rest)?);
     }
     let expects = u32::try_from(take(rest)?).ok()?;
+    let mut facts = BTreeMap::new();
+    if has_facts {
+        let count = take(rest).filter(|&count| count <= MOST_FACTS)?;
+        for _ in 0..count {
+            facts.insert(take_text(rest)?, take_text(rest)?);
+        }
+    }
     let mut path = Vec::new();
     while !rest.is_empty() {
         let item = take(rest)?;
@@ -132,7 +162,19 @@ fn decode(rest: &mut &[u8]) -> Option<Token> {
         }
         path.resize(path.len() + times, alternative);
     }
-    Some(Token { arguments, expects, path })
+    Some(Token { arguments, expects, facts, path })
+}
+
+fn put_text(out: &mut Vec<u8>, text: &str) {
+    put(out, text.len() as u64);
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn take_text(rest: &mut &[u8]) -> Option<String> {
+    let length = usize::try_from(take(rest)?).ok()?;
+    let (text, tail) = rest.split_at_checked(length)?;
+    *rest = tail;
+    String::from_utf8(text.to_vec()).ok()
 }
 
 fn put(out: &mut Vec<u8>, mut number: u64) {
@@ -161,7 +203,20 @@ mod tests {
     use super::*;
 
     fn token(arguments: &[&str], expects: u32, path: &[u32]) -> Token {
-        Token { arguments: arguments.iter().map(|a| a.to_string()).collect(), expects, path: path.into() }
+        let arguments = arguments.iter().map(|a| a.to_string()).collect();
+        Token { arguments, expects, facts: BTreeMap::new(), path: path.into() }
+    }
+
+    #[test]
+    fn facts_are_kept_also_those_nobody_knows() {
+        let mut with = token(&["A.java"], 3, &[1, 0, 0]);
+        with.facts.insert(fact::JDK.into(), "25.0.1".into());
+        with.facts.insert("something new".into(), String::new());
+        let text = with.to_string();
+        assert!(text.starts_with("s2"), "{text}");
+        assert_eq!(text.parse::<Token>(), Ok(with));
+        let forged = text.replacen("s2", "s1", 1);
+        assert_ne!(forged.parse::<Token>().map(|t| t.arguments), Ok(vec![]));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use sojourner_report::render::{dot, html, json, junit, sarif, text};
 use sojourner_report::{
-    By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict, Violation,
+    Audit, Breach, By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict,
+    Violation,
 };
 
 const NASTY: &str = "<script>\"'&]]>\\ \u{1}\n%n";
@@ -15,6 +16,7 @@ fn report(verdict: Verdict) -> Report {
         probability: 0.25,
         site: "Bank.java:31".into(),
         what: NASTY.into(),
+        action: None,
         state: NASTY.into(),
     };
     Report {
@@ -29,9 +31,12 @@ fn report(verdict: Verdict) -> Report {
         seed: 7,
         states: 10,
         transitions: 12,
+        searches: Vec::new(),
+        expanded: 5,
         depth: 3,
         frontier: 0,
-        masses: Some(Masses { verified: 0.5, violating: 0.25, unknown: 0.25 }),
+        masses: Some(Masses { verified: 0.5, violating: 0.25, unknown: 0.25, excluded: 0.0 }),
+        nothing_checked: false,
         decisions: false,
         unknown_at: Vec::new(),
         samples: vec![Sample(5, 0.25), Sample(10, 0.5)],
@@ -41,6 +46,7 @@ fn report(verdict: Verdict) -> Report {
             token: "s1AAAA".into(),
             probability: 0.25,
             story: None,
+            length: 2,
             steps: vec![step.clone(), Step { site: "a place".into(), ..step }],
         }],
         violating_states: 1,
@@ -48,13 +54,21 @@ fn report(verdict: Verdict) -> Report {
         store: Store::Fingerprint { collision_bound: 1e-30 },
         seconds: 0.5,
         peak_memory_bytes: 1_000_000,
+        audit: Some(Audit {
+            merges: 3,
+            replays: 2,
+            restores: 1,
+            runs: 4,
+            steps: 50,
+            breaches: vec![Breach { what: NASTY.into(), token: "s1AAAA".into() }],
+        }),
         notes: vec![NASTY.into()],
     }
 }
 
 #[test]
 fn json_is_read_back_as_it_was_written() {
-    for masses in [None, Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0 })] {
+    for masses in [None, Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0, excluded: 0.0 })] {
         let mut report = report(Verdict::Violated);
         report.masses = masses;
         let again: Report = serde_json::from_str(&json::render(&report)).unwrap();
@@ -178,9 +192,9 @@ fn text_says_what_the_masses_mean_and_where_the_unknown_is() {
     let said = text::render(&report);
     assert!(said.contains("a violation has probability from 0.25 to 0.5,"), "{said}");
     assert!(said.contains(" 61.0 % of the unknown mass is behind Cache.java:88"), "{said}");
-    report.masses = Some(Masses { verified: 0.75, violating: 0.0, unknown: 0.25 });
+    report.masses = Some(Masses { verified: 0.75, violating: 0.0, unknown: 0.25, excluded: 0.0 });
     let said = text::render(&report);
     assert!(said.contains("a violation has probability at most 0.25: one minus what is verified"), "{said}");
-    report.masses = Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0 });
+    report.masses = Some(Masses { verified: 1.0, violating: 0.0, unknown: 0.0, excluded: 0.0 });
     assert!(!text::render(&report).contains("a violation has probability"));
 }

@@ -1,7 +1,7 @@
 //! The file of a checkpoint: frames with checksums, appended by a thread of its own.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
@@ -11,11 +11,16 @@ use anyhow::{Context, bail};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 /// The first line of every checkpoint.
-const MAGIC: &[u8] = b"sojourner checkpoint 1\n";
+const MAGIC: &[u8] = b"sojourner checkpoint 2\n";
+
+/// How that line begins in every version.
+const ANY_VERSION: &[u8] = b"sojourner checkpoint ";
 
 const HEAD: u8 = b'H';
 pub const BLOCK: u8 = b'B';
 pub const NOTES: u8 = b'N';
+/// What came before is void; the payload says what is assumed from here on.
+pub const ANEW: u8 = b'A';
 
 /// Kind, length, checksum.
 const FRAME: usize = 1 + 4 + 8;
@@ -65,14 +70,20 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Puts a new file with this head in place.
-    pub fn create(path: &Path, head: &[u8]) -> anyhow::Result<Writer> {
+    /// Puts a new file with this head in place. A checkpoint that is there is only replaced if that is
+    /// wanted, and any other file never.
+    pub fn create(path: &Path, head: &[u8], replace: bool) -> anyhow::Result<Writer> {
         let cannot = || format!("{}: the checkpoint cannot be written", path.display());
         if path.is_dir() {
             bail!("{}: the checkpoint cannot be written: this is a folder", path.display());
         }
-        if let Ok(there) = File::open(path) {
-            lock(&there, path)?;
+        match File::open(path) {
+            Ok(there) => {
+                lock(&there, path)?;
+                refuse(&there, path, replace)?;
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(error).with_context(cannot),
         }
         let mut name = path.file_name().unwrap_or_default().to_os_string();
         name.push(format!(".{}.new", std::process::id()));
@@ -166,6 +177,29 @@ fn sync_folder(path: &Path) {
     }
 }
 
+/// What is there may be dear to somebody: hours of work, or something else altogether.
+fn refuse(there: &File, path: &Path, replace: bool) -> anyhow::Result<()> {
+    let name = path.display();
+    let about = there.metadata().with_context(|| format!("{name}: cannot be read"))?;
+    if !about.is_file() {
+        bail!("{name}: the checkpoint cannot be written: this is not an ordinary file");
+    }
+    let mut begins = Vec::new();
+    there.take(ANY_VERSION.len() as u64).read_to_end(&mut begins)?;
+    if begins.is_empty() {
+        return Ok(());
+    }
+    if begins != ANY_VERSION {
+        bail!("{name}: this is not a checkpoint, and is not overwritten; name another file");
+    }
+    if !replace {
+        bail!(
+            "{name}: a checkpoint is there; go on with it by `sojourner resume {name}`, or begin anew with --force"
+        );
+    }
+    Ok(())
+}
+
 /// Two runs must not write one checkpoint.
 fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
     match file.try_lock() {
@@ -185,6 +219,8 @@ pub struct Loaded {
     begin: u64,
     end: u64,
     pub notes: Vec<String>,
+    /// What is assumed of the program, if something was refuted.
+    pub assumptions: Option<String>,
     /// The memory that plans may take, from the head.
     pub plans: Option<u64>,
     /// Whether a torn end was found.
@@ -203,25 +239,30 @@ pub fn load(path: &Path) -> anyhow::Result<(Vec<u8>, Loaded)> {
     let mut input = BufReader::with_capacity(1 << 20, &file);
     let mut magic = [0; MAGIC.len()];
     if input.read_exact(&mut magic).is_err() || magic != MAGIC {
-        let ours = magic.starts_with(b"sojourner checkpoint ");
+        let ours = magic.starts_with(ANY_VERSION);
         let why = if ours { "it was made by another version" } else { "it is some other file" };
         bail!("{name}: this is not a checkpoint that can be read: {why}");
     }
     let Some((HEAD, head)) = next_frame(&mut input) else {
         bail!("{name}: the head of the checkpoint is damaged; the run must be started anew");
     };
-    let begin = (MAGIC.len() + FRAME + head.len()) as u64;
-    let (mut end, mut notes) = (begin, Vec::new());
+    let mut begin = (MAGIC.len() + FRAME + head.len()) as u64;
+    let (mut end, mut notes, mut assumptions) = (begin, Vec::new(), None);
     while let Some((kind, payload)) = next_frame(&mut input) {
         match kind {
             BLOCK => {}
             NOTES => notes = serde_json::from_slice(&payload).unwrap_or_default(),
+            ANEW => {
+                assumptions = Some(String::from_utf8_lossy(&payload).into_owned());
+                begin = end + (FRAME + payload.len()) as u64;
+            }
             _ => bail!("{name}: the checkpoint has a part of unknown kind; it was made by another version"),
         }
         end += (FRAME + payload.len()) as u64;
     }
     let len = file.metadata().with_context(|| format!("{name}: cannot be read"))?.len();
-    Ok((head, Loaded { path: path.to_path_buf(), file, begin, end, notes, plans: None, torn: len > end }))
+    let path = path.to_path_buf();
+    Ok((head, Loaded { path, file, begin, end, notes, assumptions, plans: None, torn: len > end }))
 }
 
 impl Loaded {
@@ -268,7 +309,7 @@ mod tests {
     #[test]
     fn a_file_cut_anywhere_gives_its_whole_blocks_and_is_gone_on_with() {
         let path = scratch("cut");
-        let mut writer = Writer::create(&path, b"head").unwrap();
+        let mut writer = Writer::create(&path, b"head", true).unwrap();
         let all: Vec<Vec<u8>> = (1..9u8).map(|n| vec![n; usize::from(n) * 7]).collect();
         all.iter().for_each(|block| writer.append(BLOCK, block.clone()));
         writer.close();
@@ -300,9 +341,21 @@ mod tests {
     }
 
     #[test]
+    fn what_came_before_a_new_beginning_is_not_read() {
+        let path = scratch("anew");
+        let mut writer = Writer::create(&path, b"head", false).unwrap();
+        writer.append(BLOCK, vec![1; 9]);
+        writer.append(ANEW, b"word".to_vec());
+        writer.append(BLOCK, vec![2; 9]);
+        writer.close();
+        assert_eq!(load(&path).unwrap().1.assumptions.as_deref(), Some("word"));
+        assert_eq!(blocks(&path), [vec![2; 9]]);
+    }
+
+    #[test]
     fn a_changed_byte_ends_what_is_believed() {
         let path = scratch("changed");
-        let mut writer = Writer::create(&path, b"head").unwrap();
+        let mut writer = Writer::create(&path, b"head", true).unwrap();
         (0..4u8).for_each(|n| writer.append(BLOCK, vec![n; 20]));
         writer.close();
         let whole = std::fs::read(&path).unwrap();
@@ -318,11 +371,27 @@ mod tests {
     #[test]
     fn two_runs_do_not_write_one_file() {
         let path = scratch("both");
-        let writer = Writer::create(&path, b"head").unwrap();
+        let writer = Writer::create(&path, b"head", true).unwrap();
         let message = load(&path).map(|_| ()).unwrap_err().to_string();
         assert!(message.contains("another run is writing"), "{message}");
-        assert!(Writer::create(&path, b"other").is_err());
+        assert!(Writer::create(&path, b"other", true).is_err());
         writer.close();
         assert!(load(&path).is_ok());
+    }
+
+    #[test]
+    fn what_is_there_is_not_overwritten() {
+        let path = scratch("there");
+        let why = |replace| Writer::create(&path, b"head", replace).map(|_| ()).unwrap_err().to_string();
+        std::fs::write(&path, "the thesis of somebody\n").unwrap();
+        for replace in [false, true] {
+            assert!(why(replace).contains("this is not a checkpoint, and is not overwritten"));
+        }
+        assert_eq!(std::fs::read(&path).unwrap(), b"the thesis of somebody\n");
+        std::fs::write(&path, "").unwrap();
+        Writer::create(&path, b"head", false).unwrap().close();
+        assert!(why(false).contains("sojourner resume"), "{}", why(false));
+        Writer::create(&path, b"other", true).unwrap().close();
+        assert_eq!(load(&path).unwrap().0, b"other");
     }
 }

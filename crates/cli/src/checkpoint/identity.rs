@@ -1,9 +1,11 @@
 //! What a run ran on, so that a checkpoint is not gone on with on something else.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::ensure;
 use serde::{Deserialize, Serialize};
+use sojourner_report::token::fact;
 use xxhash_rust::xxh3::Xxh3;
 
 use crate::args::TargetArgs;
@@ -52,6 +54,21 @@ impl Identity {
         );
         Ok(())
     }
+}
+
+/// What a replay token says of what its run was found with; nothing for a system without files.
+pub fn facts(target: &Target, arguments: &TargetArgs) -> BTreeMap<String, String> {
+    let mut facts = BTreeMap::new();
+    if target.java().is_none() && !Path::new(&arguments.system).is_file() {
+        return facts;
+    }
+    if let Ok(identity) = Identity::of(target, arguments) {
+        facts.insert(fact::PROGRAM.into(), identity.program);
+    }
+    if let Some(java) = target.java() {
+        facts.insert(fact::JDK.into(), java.launch.jdk.version.clone());
+    }
+    facts
 }
 
 fn add(digest: &mut Xxh3, part: &[u8]) {

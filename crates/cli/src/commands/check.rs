@@ -1,29 +1,32 @@
 //! `sojourner check`: search, report, exit code.
 
+mod audit;
+mod draft;
 mod turns;
 
 use std::io::Stderr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::ensure;
+use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Limits, Reduction};
 use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Check, Formula, Outcome, Spec, System};
-use sojourner_report::token::digest;
-use sojourner_report::{Naming, Report, collect, render};
+use sojourner_kernel::{Check, Outcome, Spec, System};
+use sojourner_report::collect::summary;
+use sojourner_report::{Report, collect};
 
-use crate::args::{CheckArgs, Format, ReductionWord, SearchArgs, TargetArgs};
-use crate::checkpoint::{Checkpoint, Identity, Loaded};
+use crate::args::{CheckArgs, ReductionWord, SearchArgs, TargetArgs};
+use crate::checkpoint::{self, Checkpoint, Identity, Loaded};
 use crate::live::Display;
 use crate::target::{self, Target, Visit};
-use crate::{interrupt, output, quantity, story};
+use crate::{output, quantity, story, watchdog};
+use draft::{Draft, Form};
 use turns::Turns;
 
 /// Searches the system and writes the report.
-pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
+pub fn run(mut arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
     if arguments.workers > 1 {
         let name = arguments.strategy().info().name;
         ensure!(
@@ -32,55 +35,79 @@ pub fn run(arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
             arguments.workers
         );
     }
+    let draft = begin(&arguments, arguments.search.time)?;
     let target = target::resolve(&arguments.target)?;
-    go(&arguments, &target, None)
+    if arguments.audit {
+        // The rest is for the audit.
+        arguments.search.time = arguments.search.time.map(|time| time.mul_f64(1.0 - audit::SHARE));
+    }
+    go(&arguments, &target, None, draft)
+}
+
+/// What comes before everything else: the limits hold from here on, and the result can be written.
+pub fn begin(arguments: &CheckArgs, time: Option<Duration>) -> anyhow::Result<Draft> {
+    let mut used = arguments.target.files();
+    used.extend(arguments.checkpoint.clone());
+    output::prepare(arguments.output.as_deref(), &used)?;
+    watchdog::limit(time, arguments.search.memory.or_else(quantity::spare));
+    Ok(Draft::begin(arguments))
 }
 
 /// Searches a system that was found, from its beginning or from where a checkpoint ends.
-pub fn go(arguments: &CheckArgs, target: &Target, loaded: Option<Loaded>) -> anyhow::Result<u8> {
+pub fn go(
+    arguments: &CheckArgs,
+    target: &Target,
+    loaded: Option<Loaded>,
+    draft: Draft,
+) -> anyhow::Result<u8> {
     let is_resumed = loaded.is_some();
     let (checkpoint, past) = match (loaded, &arguments.checkpoint) {
         (Some(loaded), _) => {
-            let (checkpoint, past) = Checkpoint::go_on(loaded, target.races())?;
+            let (checkpoint, past) = Checkpoint::go_on(loaded, target.races(), target.knowledge())?;
             (Some(checkpoint), Some(past))
         }
         (None, Some(file)) => {
             let identity = Identity::of(target, &arguments.target)?;
             // A fifth of the memory, so that the search has most of it.
             let plans = limits(&arguments.search).memory.map(|bytes| bytes / 5);
-            (Some(Checkpoint::begin(file, identity, target.races(), plans)?), None)
+            let (races, knowledge) = (target.races(), target.knowledge());
+            (Some(Checkpoint::begin(file, identity, races, plans, arguments.force, knowledge)?), None)
         }
         (None, None) => (None, None),
     };
+    if checkpoint.is_some() || arguments.workers > 1 {
+        // Its table is that of one machine which takes all steps itself.
+        let why = "a checkpoint is written, or there are several workers";
+        target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());
+    }
     let (mut report, reduction) = target.visit(Searching {
         arguments,
-        java: target.java().is_some(),
-        formula: target.formula(),
-        interrupt: interrupt::flag(),
+        is_java: target.java().is_some(),
+        knowledge: target.knowledge(),
+        may_turn: target.java().is_some() && target.is_of_kinds(),
+        target,
+        draft: &draft,
         checkpoint,
         past,
     })?;
+    if arguments.audit {
+        audit::every_step(&mut report, arguments, target);
+    }
     report.notes.extend(target.race_notes());
+    report.notes.extend(target.unasked_notes());
     if !is_resumed {
         // What the machines of the part before have seen of labels is not known.
         report.notes.extend(target.label_notes());
     }
     let reduction = reduction_used(&mut report, arguments, target, reduction);
-    story::add(&mut report, target, reduction)?;
-    let format = if arguments.json { Format::Json } else { arguments.format };
-    let text = match format {
-        Format::Text => {
-            let paint = output::paint(arguments.output.as_deref());
-            render::text::render_with(&with_short_tokens(report.clone())?, paint)
-        }
-        Format::Json => render::json::render(&report),
-        Format::Sarif => render::sarif::render(&report),
-        Format::Junit => render::junit::render(&report),
-        Format::Html => render::html::render(&report),
-        Format::Dot => render::dot::render(&report),
-    };
-    output::write(arguments.output.as_deref(), &text)?;
-    Ok(report.verdict.exit_code())
+    draft.has(&report);
+    story::add(&mut report, target, reduction, |report| draft.has(report))?;
+    draft.has(&report);
+    let breach = report.audit.as_ref().and_then(|audit| audit.breaches.first().cloned());
+    let last = Form::of(arguments).last(report)?;
+    watchdog::claim();
+    output::write(last.file.as_deref(), &last.text)?;
+    Ok(breach.map_or(last.code, |breach| audit::complain(&breach)))
 }
 
 /// The reduction that was used, in a word; a note says so if another one was asked for.
@@ -124,26 +151,18 @@ fn reduction_used(
     ReductionWord::Escape.word()
 }
 
-/// Tokens too long to paste are kept in files of the system's temporary folder.
-fn with_short_tokens(mut report: Report) -> anyhow::Result<Report> {
-    const LONG: usize = 1_000;
-    for violation in &mut report.violations {
-        if violation.token.len() > LONG {
-            let name = format!("sojourner-{:08x}.token", digest(&violation.token, &report.system));
-            let file = std::env::temp_dir().join(name);
-            output::write(Some(&file), &violation.token)?;
-            violation.token = format!("@{}", file.display());
-        }
-    }
-    Ok(report)
-}
+/// What the worst scheduler of a Java program is: what it knows when it decides.
+const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees a drawn whole number at once, and a \
+                    real number as far as the program has looked at it";
 
 struct Searching<'a> {
     arguments: &'a CheckArgs,
-    /// The system is a Java program.
-    java: bool,
-    formula: Option<&'a Formula>,
-    interrupt: Arc<AtomicBool>,
+    is_java: bool,
+    knowledge: Arc<Knowledge>,
+    /// The system is a Java program, and nothing was asked that takes a formula.
+    may_turn: bool,
+    target: &'a Target,
+    draft: &'a Draft,
     checkpoint: Option<Checkpoint>,
     past: Option<Past>,
 }
@@ -155,8 +174,7 @@ impl Visit for Searching<'_> {
         self,
         fresh: impl Fn() -> S + Sync,
     ) -> anyhow::Result<(Report, Reduction)> {
-        let arguments = self.arguments;
-        let interrupt = self.interrupt.clone();
+        let (arguments, target, draft) = (self.arguments, self.target, self.draft);
         if !arguments.quiet {
             let (strategy, seed) = (arguments.strategy(), arguments.search.seed);
             output::complain(&format!(
@@ -165,28 +183,53 @@ impl Visit for Searching<'_> {
             ));
         }
         let mut display = Display::new();
-        let is_shortened = self.formula.is_none() && !arguments.all;
-        let may_turn = self.java && self.checkpoint.is_none() && self.past.is_none();
+        let is_shortened = target.formula().is_none() && !arguments.all;
+        let may_turn = self.may_turn && self.checkpoint.is_none() && self.past.is_none();
+        let (knowledge, is_java) = (self.knowledge.clone(), self.is_java);
         let mut outcome = match Turns::of(arguments, limits(&arguments.search), may_turn) {
-            Some(turns) => turns.take(|strategy, limits, reduction| {
-                let check = self.plan(&fresh, strategy, &mut display)?.limits(limits).reduction(reduction);
-                let outcome = check.try_run();
-                display.clear();
-                Ok(outcome?)
-            })?,
+            Some(turns) => {
+                let search = |strategy, limits, reduction| {
+                    let check =
+                        self.plan(&fresh, strategy, &mut display)?.limits(limits).reduction(reduction);
+                    let outcome = check.standing(draft.searches()).try_run();
+                    display.clear();
+                    let outcome = outcome?;
+                    draft.searched(&outcome);
+                    Ok(outcome)
+                };
+                turns.take(search, |jumps| target.set_patience(jumps))?
+            }
             None => self.search(&fresh, &mut display)?,
         };
+        if is_java {
+            // What comes now repeats runs of the search, and they mean something only as it assumed.
+            knowledge.pin(&outcome.assumptions).map_err(anyhow::Error::msg)?;
+        }
+        let naming = draft.naming(|naming| {
+            naming.arguments = arguments.target.assuming(&outcome.assumptions).words();
+            if !outcome.violations.is_empty() {
+                naming.facts = checkpoint::facts(target, &arguments.target);
+            }
+        });
+        // Good enough if there is no time for more; told below.
+        let mut report = summary(&naming, &outcome);
+        draft.count(&mut report);
+        draft.has(&report);
         if outcome.strategy == "auto" && is_shortened {
             let again =
                 plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
-            shorten(&mut outcome, again.interrupt(interrupt));
+            shorten(&mut outcome, again.interrupt(watchdog::interrupt()));
         }
-        let naming = Naming {
-            system: arguments.target.system.clone(),
-            property: arguments.target.property.clone(),
-            arguments: arguments.target.words(),
-        };
-        Ok((collect(naming, &outcome, &mut fresh()), outcome.reduction))
+        let mut report = collect(&naming, &outcome, &mut fresh());
+        draft.count(&mut report);
+        if is_java && outcome.graph.has_decisions() && outcome.graph.has_chances() {
+            report.notes.push(SEES.into());
+        }
+        draft.has(&report);
+        if arguments.audit {
+            audit::states(&mut report, arguments, &outcome, &mut fresh());
+        }
+        Ok((report, outcome.reduction))
     }
 }
 
@@ -200,7 +243,7 @@ impl Searching<'_> {
     ) -> anyhow::Result<Check<'a, S>> {
         let arguments = self.arguments;
         let mut check =
-            plan(fresh(), &arguments.target, &arguments.search, strategy)?.interrupt(self.interrupt.clone());
+            plan(fresh(), &arguments.target, &arguments.search, strategy)?.interrupt(watchdog::interrupt());
         if arguments.all {
             check = check.all_violations();
         }
@@ -220,8 +263,8 @@ impl Searching<'_> {
         display: &mut Display<Stderr>,
     ) -> anyhow::Result<Outcome> {
         let arguments = self.arguments;
-        let mut check = self.plan(fresh, arguments.strategy(), display)?;
-        if let Some(formula) = self.formula {
+        let mut check = self.plan(fresh, arguments.strategy(), display)?.standing(self.draft.searches());
+        if let Some(formula) = self.target.formula() {
             check = check.property(formula.clone());
         }
         if let Some(every) = arguments.progress_every {
@@ -259,7 +302,8 @@ fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
     let effort = (4 * outcome.transitions).clamp(LEAST, 10 * LEAST);
     let Some(found) = outcome.violations.first_mut() else { return };
     let check = check.max_transitions(effort).max_depth(found.path.0.len() as u32).without_progress();
-    let shorter = check.max_time(Duration::from_secs(5)).run().violations.into_iter().next();
+    let time = watchdog::time_to_tell().min(Duration::from_secs(5));
+    let shorter = check.max_time(time).run().violations.into_iter().next();
     if let Some(shorter) = shorter
         && shorter.violation.kind == found.violation.kind
         && shorter.path.0.len() < found.path.0.len()
@@ -294,7 +338,8 @@ fn limits(search: &SearchArgs) -> Limits {
         depth: search.max_depth,
         transitions: search.max_transitions,
         states: search.max_states,
-        time: search.time,
+        expanded: search.max_expanded,
+        time: search.time.map(watchdog::left),
         memory: search.memory.or_else(quantity::spare),
     }
 }

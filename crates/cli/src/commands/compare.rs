@@ -8,19 +8,23 @@ mod apart;
 mod trial;
 
 use std::io::{IsTerminal, Write};
-use std::sync::Mutex;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use sojourner_kernel::{Spec, System};
-use sojourner_report::compare::{Cell, Comparison, Program, SCHEMA, Trial, csv, html, json, png, svg, text};
+use sojourner_kernel::{Ending, Spec, System};
+use sojourner_report::compare::{
+    Cell, Comparison, Program, SCHEMA, Trial, Until, csv, html, json, svg, text,
+};
 use sojourner_report::render::{bytes, count};
 
 use super::check::fits;
 use crate::args::{CompareArgs, CompareFormat, TargetArgs};
 use crate::target::{self, Target, Visit};
-use crate::{interrupt, output, quantity};
+use crate::watchdog::{self, Last};
+use crate::{output, quantity};
 use trial::Plan;
 
 /// Where a trial stops if no limit is given.
@@ -32,37 +36,88 @@ const CALM: Duration = Duration::from_secs(5);
 pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
     let strategies = strategies(&arguments.strategies)?;
     let limits = &mut arguments.limits;
-    if limits.max_transitions.is_none() && limits.max_states.is_none() && limits.time.is_none() {
+    let counted = [limits.max_transitions, limits.max_states, limits.max_expanded];
+    if counted.iter().all(Option::is_none) && limits.time.is_none() {
         limits.max_transitions = Some(MOST);
     }
+    for file in [&arguments.output, &arguments.svg] {
+        output::prepare(file.as_deref(), &[])?;
+    }
+    #[cfg(feature = "png")]
+    output::prepare(arguments.png.as_deref(), &[])?;
     let targets = targets(&arguments)?;
     for (name, target) in &targets {
         for (_, strategy) in &strategies {
             target.visit(Fits { strategy, name })?;
         }
     }
-    let stop = interrupt::flag();
+    let stop = watchdog::interrupt();
     let plan = Plan::new(&arguments, stop.clone());
     let jobs = Jobs { targets: &targets, strategies: &strategies, arguments: &arguments };
-    let done = jobs.run(&plan)?;
-    let interrupted = stop.load(Ordering::Relaxed);
-    let comparison = jobs.collect(done, interrupted);
-    let rendered = match arguments.format {
-        CompareFormat::Text => text::render(&comparison),
-        CompareFormat::Csv => csv::render(&comparison),
-        CompareFormat::Json => json::render(&comparison),
-        CompareFormat::Md => text::markdown(&comparison),
-        CompareFormat::Html => html::render(&comparison),
-    };
-    if let Some(file) = &arguments.svg {
-        output::write(Some(file), &svg::render(&comparison))?;
+    let done: Done = Arc::new(Mutex::new(vec![None; jobs.len()]));
+    let shape = jobs.shape();
+    {
+        let (shape, done, form, standing) =
+            (shape.clone(), done.clone(), Form::of(&arguments), plan.standing.clone());
+        // A trial of its own is what another process waits for: it has a result in any case.
+        let alone = (jobs.len() == 1).then_some(arguments.seed);
+        watchdog::stands(move |why| {
+            let mut done = done.lock().unwrap_or_else(|e| e.into_inner()).clone();
+            if let (Some(seed), [trial @ None]) = (alone, &mut done[..]) {
+                *trial = Some(trial::cut_short(&standing.read(), seed, why, shape.until));
+            }
+            let text = form.render(&shape.collect(done, why == Ending::Interrupted));
+            Last { text, file: form.output.clone(), code: 3 }
+        });
+        if alone.is_some() {
+            let time = arguments.limits.time.map(|time| time + watchdog::elapsed());
+            watchdog::limit(time, arguments.limits.memory);
+        }
     }
-    if let Some(file) = &arguments.png {
-        let picture = png::render(&comparison)?;
-        std::fs::write(file, picture).with_context(|| format!("{}: cannot be written", file.display()))?;
+    jobs.run(&plan, &done)?;
+    let interrupted = stop.load(Ordering::Relaxed);
+    let done = done.lock().unwrap_or_else(|e| e.into_inner()).clone();
+    let comparison = shape.collect(done, interrupted);
+    let rendered = Form::of(&arguments).render(&comparison);
+    #[cfg(feature = "png")]
+    let picture =
+        arguments.png.as_ref().map(|_| sojourner_report::compare::png::render(&comparison)).transpose()?;
+    let curves = arguments.svg.as_ref().map(|_| svg::render(&comparison));
+    watchdog::claim();
+    if let (Some(file), Some(curves)) = (&arguments.svg, curves) {
+        output::write_bytes(file, curves.as_bytes())?;
+    }
+    #[cfg(feature = "png")]
+    if let (Some(file), Some(picture)) = (&arguments.png, picture) {
+        output::write_bytes(file, &picture)?;
     }
     output::write(arguments.output.as_deref(), &rendered)?;
     Ok(if interrupted { 3 } else { 0 })
+}
+
+/// The trials that are done, by job.
+type Done = Arc<Mutex<Vec<Option<Trial>>>>;
+
+/// How the comparison is to be written.
+struct Form {
+    format: CompareFormat,
+    output: Option<PathBuf>,
+}
+
+impl Form {
+    fn of(arguments: &CompareArgs) -> Form {
+        Form { format: arguments.format, output: arguments.output.clone() }
+    }
+
+    fn render(&self, comparison: &Comparison) -> String {
+        match self.format {
+            CompareFormat::Text => text::render(comparison),
+            CompareFormat::Csv => csv::render(comparison),
+            CompareFormat::Json => json::render(comparison),
+            CompareFormat::Md => text::markdown(comparison),
+            CompareFormat::Html => html::render(comparison),
+        }
+    }
 }
 
 /// The strategies of a list. A piece `name=value` belongs to the strategy before it, so that
@@ -96,7 +151,12 @@ fn targets(arguments: &CompareArgs) -> anyhow::Result<Vec<(String, Target)>> {
         if !own.is_empty() {
             java.args = own.split_whitespace().map(str::to_string).collect();
         }
-        let target = TargetArgs { system: system.trim().into(), property: arguments.property.clone(), java };
+        let target = TargetArgs {
+            system: system.trim().into(),
+            property: arguments.property.clone(),
+            find: arguments.find.clone(),
+            java,
+        };
         Ok((word.clone(), target::resolve(&target).with_context(|| word.clone())?))
     };
     arguments.systems.iter().map(open).collect()
@@ -136,10 +196,9 @@ impl Jobs<'_> {
     }
 
     /// Runs all of them; those that were interrupted are missing.
-    fn run(&self, plan: &Plan) -> anyhow::Result<Vec<Option<Trial>>> {
+    fn run(&self, plan: &Plan, done: &Done) -> anyhow::Result<()> {
         let next = AtomicUsize::new(0);
         let failed = Mutex::new(None);
-        let done = Mutex::new(vec![None; self.len()]);
         let display = Mutex::new(Display::new(self.arguments.quiet));
         std::thread::scope(|scope| {
             for _ in 0..self.arguments.workers.min(self.len()) {
@@ -175,7 +234,7 @@ impl Jobs<'_> {
         display.into_inner().expect("no panic").clear();
         match failed.into_inner().expect("no panic") {
             Some(error) => Err(error),
-            None => Ok(done.into_inner().expect("no panic")),
+            None => Ok(()),
         }
     }
 
@@ -184,22 +243,63 @@ impl Jobs<'_> {
         self.arguments.limits.memory.is_some() && quantity::resident().is_some() && self.len() > 1
     }
 
+    fn limits(&self) -> String {
+        let l = &self.arguments.limits;
+        let words = [
+            l.max_transitions.map(|n| format!("{} transitions", count(n))),
+            l.max_states.map(|n| format!("{} states", count(n))),
+            l.max_expanded.map(|n| format!("{} states expanded", count(n))),
+            l.max_depth.map(|n| format!("depth {n}")),
+            l.time.map(|t| format!("{} s", t.as_secs_f64())),
+            l.memory.map(|n| bytes(n).to_string()),
+        ];
+        words.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
+    fn shape(&self) -> Shape {
+        Shape {
+            programs: self.targets.iter().map(|(name, _)| name.clone()).collect(),
+            strategies: self.strategies.iter().map(|(name, _)| name.clone()).collect(),
+            trials: self.arguments.trials,
+            until: self.arguments.until,
+            seed: self.arguments.seed,
+            limits: self.limits(),
+            metered: self.arguments.limits.memory.is_some() && quantity::resident().is_some(),
+        }
+    }
+}
+
+/// What a comparison says besides its trials.
+#[derive(Clone)]
+struct Shape {
+    programs: Vec<String>,
+    strategies: Vec<String>,
+    trials: u64,
+    until: Until,
+    seed: u64,
+    limits: String,
+    /// Memory is that of processes.
+    metered: bool,
+}
+
+impl Shape {
     fn collect(&self, done: Vec<Option<Trial>>, interrupted: bool) -> Comparison {
         let mut programs: Vec<Program> = self
-            .targets
+            .programs
             .iter()
-            .map(|(name, _)| Program {
+            .map(|name| Program {
                 name: name.clone(),
                 cells: self
                     .strategies
                     .iter()
-                    .map(|(s, _)| Cell { strategy: s.clone(), trials: Vec::new() })
+                    .map(|s| Cell { strategy: s.clone(), trials: Vec::new() })
                     .collect(),
             })
             .collect();
         let mut notes = Vec::new();
         for (job, trial) in done.into_iter().enumerate() {
-            let (program, strategy, _) = self.place(job);
+            let cell = job / self.trials as usize;
+            let (program, strategy) = (cell / self.strategies.len(), cell % self.strategies.len());
             programs[program].cells[strategy].trials.extend(trial);
         }
         if interrupted {
@@ -214,8 +314,7 @@ impl Jobs<'_> {
         }
         let clock = if trial::has_processor_time() { "processor time" } else { "time that passed" };
         notes.push(format!("Times are {clock} of the search, without measuring the mass."));
-        let metered = self.arguments.limits.memory.is_some() && quantity::resident().is_some();
-        notes.push(match metered {
+        notes.push(match self.metered {
             true => "Memory is that of a process of its own for each trial.".into(),
             false => {
                 "Memory is that of the search's own tables; what saved states of a program hold is not in it."
@@ -225,25 +324,13 @@ impl Jobs<'_> {
         Comparison {
             schema: SCHEMA.into(),
             version: env!("CARGO_PKG_VERSION").into(),
-            until: self.arguments.until,
-            trials: self.arguments.trials,
-            seed: self.arguments.seed,
-            limits: self.limits(),
+            until: self.until,
+            trials: self.trials,
+            seed: self.seed,
+            limits: self.limits.clone(),
             programs,
             notes,
         }
-    }
-
-    fn limits(&self) -> String {
-        let l = &self.arguments.limits;
-        let words = [
-            l.max_transitions.map(|n| format!("{} transitions", count(n))),
-            l.max_states.map(|n| format!("{} states", count(n))),
-            l.max_depth.map(|n| format!("depth {n}")),
-            l.time.map(|t| format!("{} s", t.as_secs_f64())),
-            l.memory.map(|n| bytes(n).to_string()),
-        ];
-        words.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -21,7 +21,7 @@ use sojourner_report::{Story, Token};
 
 use crate::args::ExportTestArgs;
 use crate::commands::replay;
-use crate::target::{self, JavaTarget, Visit};
+use crate::target::{JavaTarget, Visit};
 use crate::{output, story};
 
 /// Runs of a program of which something is left to chance.
@@ -30,7 +30,7 @@ const TRIES: u32 = 20;
 /// Writes the test; what it cannot do is said on stderr too.
 pub fn run(arguments: &ExportTestArgs) -> anyhow::Result<u8> {
     let (token, inside) = replay::read(&arguments.token)?;
-    let target = target::resolve(&inside)?;
+    let target = replay::find(&inside)?;
     let Some(program) = target.java() else {
         bail!("only a violation of a Java program can become a JUnit test")
     };
@@ -45,6 +45,17 @@ pub fn run(arguments: &ExportTestArgs) -> anyhow::Result<u8> {
     let text = write_test(program, &inside.system, &token, &found, &story);
     for left in left_to_chance(&story) {
         output::complain(&format!("note: the test cannot force {left}; it may pass by luck"));
+    }
+    if let Some(file) = &arguments.output {
+        let is_used = inside
+            .files()
+            .iter()
+            .any(|used| std::fs::canonicalize(used).ok() == std::fs::canonicalize(file).ok());
+        ensure!(
+            !(file.exists() && is_used),
+            "-o {}: this is the program itself; name another file",
+            file.display()
+        );
     }
     output::write(arguments.output.as_deref(), &text)?;
     Ok(0)

@@ -3,24 +3,41 @@
 //! Transitions are named by walking the tree of first discoveries once more, with a snapshot per
 //! state; a large graph goes without names.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, Stdout, Write};
 use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use sojourner_kernel::export::{self, JsonLines};
 use sojourner_kernel::{Graph, Outcome, StateId, System};
 
+use sojourner_report::collect::action;
+
 use super::check::plan;
 use crate::args::{GraphArgs, GraphFormat};
+use crate::output::{self, Whole};
+use crate::quantity;
 use crate::target::{self, Visit};
-use crate::{interrupt, output};
+use crate::watchdog::{self, Last};
 
 /// Larger graphs are written without names.
 const NAMED: usize = 100_000;
 
 /// Searches the system and writes what was found. The exit code is 3 when a limit left some out.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
+    let used = arguments.target.files();
+    output::prepare(arguments.output.as_deref(), &used)?;
+    if let (Some(file), GraphFormat::Tra) = (&arguments.output, arguments.format) {
+        for ending in ["lab", "sta"] {
+            let beside = file.with_extension(ending);
+            ensure!(beside != *file, "-o {}: the transitions belong in a .tra file", file.display());
+            output::prepare(Some(&beside), &used)?;
+        }
+    }
+    watchdog::limit(arguments.search.time, arguments.search.memory.or_else(quantity::spare));
+    watchdog::prepares(|_| {
+        output::complain("note: a limit ended the run before the graph was written");
+        Last { text: String::new(), file: None, code: 3 }
+    });
     let target = target::resolve(&arguments.target)?;
     target.visit(Exporting { arguments: &arguments })
 }
@@ -35,26 +52,39 @@ impl Visit for Exporting<'_> {
     fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<u8> {
         let arguments = self.arguments;
         let file = arguments.output.as_deref();
+        watchdog::stands(|_| {
+            output::complain("note: a limit ended the run before the graph was written whole");
+            Last { text: String::new(), file: None, code: 3 }
+        });
         let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.search.strategy(true))?
-            .interrupt(interrupt::flag())
+            .interrupt(watchdog::interrupt())
             .all_violations()
             .without_progress();
         if arguments.format == GraphFormat::Tra {
             check = check.labels();
         }
         if arguments.format == GraphFormat::Jsonl {
-            let mut lines = JsonLines::new(open(file)?);
+            let mut lines = JsonLines::new(Out::open(file)?);
             let outcome = check.observer(&mut lines).run();
-            output::forgive(lines.finish().map(drop))?;
-            return Ok(ended(&outcome));
+            return finish(lines.finish(), &outcome);
         }
         let outcome = check.run();
         let graph = &outcome.graph;
-        let mut out = open(file)?;
+        let mut out = Out::open(file)?;
         let written = match arguments.format {
             GraphFormat::Dot | GraphFormat::Aut => {
-                let names = names(graph, &mut fresh());
+                let mut system = fresh();
+                let names = names(graph, &mut system);
+                // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
+                // their name: there it is for actions only.
+                let is_action = system.actions().is_some() || arguments.format == GraphFormat::Dot;
                 let name = |state: StateId, alternative: u32| {
+                    let shape = graph.shape(state)?;
+                    let is_drawn =
+                        shape.decides().is_none() || shape.group(shape.group_of(alternative)).len() > 1;
+                    if is_drawn && !is_action {
+                        return None;
+                    }
                     names.get(state.index()).and_then(|of| of.get(alternative as usize)).cloned()
                 };
                 match arguments.format {
@@ -71,34 +101,67 @@ impl Visit for Exporting<'_> {
             }
             GraphFormat::Jsonl => unreachable!("written while searching"),
         };
-        output::forgive(written.and_then(|()| out.flush()))?;
-        Ok(ended(&outcome))
+        finish(written.map(|()| out), &outcome)
     }
 }
 
-/// The file, or stdout.
-fn open(file: Option<&Path>) -> anyhow::Result<Box<dyn Write>> {
-    Ok(match file {
-        Some(file) => {
-            let handle =
-                File::create(file).with_context(|| format!("{}: cannot be written", file.display()))?;
-            Box::new(BufWriter::new(handle))
+/// Where the graph goes: a file, which is there when it is whole, or stdout.
+enum Out {
+    File(BufWriter<Whole>),
+    Stdout(BufWriter<Stdout>),
+}
+
+impl Out {
+    fn open(file: Option<&Path>) -> anyhow::Result<Out> {
+        Ok(match file {
+            Some(file) => Out::File(BufWriter::new(Whole::create(file)?)),
+            None => Out::Stdout(BufWriter::new(std::io::stdout())),
+        })
+    }
+
+    fn get(&mut self) -> &mut dyn Write {
+        match self {
+            Out::File(out) => out,
+            Out::Stdout(out) => out,
         }
-        None => Box::new(BufWriter::new(std::io::stdout().lock())),
-    })
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.get().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.get().flush()
+    }
+}
+
+/// The graph is written: puts it in place.
+fn finish(written: std::io::Result<Out>, outcome: &Outcome) -> anyhow::Result<u8> {
+    let flushed = written.and_then(|mut out| out.flush().map(|()| out));
+    watchdog::claim();
+    match flushed {
+        Ok(Out::File(out)) => match out.into_inner() {
+            Ok(whole) => whole.finish()?,
+            Err(error) => return Err(error.into_error()).context("the graph cannot be written"),
+        },
+        Ok(Out::Stdout(_)) => {}
+        Err(error) => output::forgive(Err(error))?,
+    }
+    Ok(ended(outcome))
 }
 
 /// The `.lab` and `.sta` files that belong to a `.tra` file.
 fn beside(file: &Path, graph: &Graph, propositions: &[String]) -> anyhow::Result<()> {
-    let cannot = |file: &Path| format!("{}: cannot be written", file.display());
     let lab = file.with_extension("lab");
     let mut out = Vec::new();
     export::lab(graph, propositions, &mut out)?;
-    std::fs::write(&lab, &out).with_context(|| cannot(&lab))?;
+    output::write_bytes(&lab, &out)?;
     let sta = file.with_extension("sta");
     out.clear();
     export::sta(graph, &mut out)?;
-    std::fs::write(&sta, &out).with_context(|| cannot(&sta))
+    output::write_bytes(&sta, &out)
 }
 
 /// What each alternative of each state means; nothing for a large graph.
@@ -119,7 +182,8 @@ fn names<S: System>(graph: &Graph, system: &mut S) -> Vec<Vec<String>> {
                 system.start();
             }
         }
-        names.push((0..graph.alternatives(state)).map(|a| system.describe_step(a)).collect());
+        let name = |a: u32| action(system, a).unwrap_or_else(|| system.describe_step(a));
+        names.push((0..graph.alternatives(state)).map(name).collect());
         snapshots.push(system.save());
     }
     names

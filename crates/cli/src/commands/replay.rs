@@ -1,18 +1,21 @@
 //! `sojourner replay`: a run again, from its token, told in full or step by step.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, bail, ensure};
 use clap::Parser;
+use sojourner_jvm::launch::is_java;
 use sojourner_kernel::{Formula, Stop, System};
 use sojourner_report::collect::{describe, tell};
 use sojourner_report::story::Story;
-use sojourner_report::token::digest;
+use sojourner_report::token::{digest, fact};
 use sojourner_report::{Step, Token, render};
 
 use crate::args::{ReplayArgs, TargetArgs};
 use crate::bug::WHOLE_RUN;
-use crate::target::{self, JavaTarget, Visit};
+use crate::checkpoint;
+use crate::target::{self, JavaTarget, Target, Visit};
 use crate::{output, story};
 
 /// The arguments inside a token.
@@ -30,15 +33,60 @@ pub fn run(arguments: ReplayArgs) -> anyhow::Result<u8> {
     if token.arguments.first().is_some_and(|a| a == WHOLE_RUN) {
         return whole_run(&token);
     }
-    let inside = inside(&token)?;
-    let target = target::resolve(&inside)?;
+    let mut inside = inside(&token)?;
+    if let Some(system) = arguments.system {
+        inside.system = system;
+    }
+    inside.java.class_path = arguments.class_path.or(inside.java.class_path);
+    inside.java.jdk = arguments.jdk.or(inside.java.jdk);
+    let target = find(&inside)?;
+    let changes = changes(&token, &target, &inside);
+    changes.iter().for_each(|change| output::complain(&format!("note: {change}")));
     target.visit(Replaying {
         token: &token,
         formula: target.formula(),
         step: arguments.step,
         json: arguments.json,
         java: target.java(),
+        changes,
     })
+}
+
+/// Finds what a token names; says what is looked for where, and how to name it otherwise.
+pub fn find(inside: &TargetArgs) -> anyhow::Result<Target> {
+    let is_file = is_java(&inside.system) || !inside.system.starts_with("builtin:");
+    let file = Path::new(&inside.system);
+    let (looked_for, option) = match &inside.java.class_path {
+        // A class path may have several places; none of them there is a mistake.
+        Some(path) => {
+            let is_there = std::env::split_paths(path).any(|place| place.exists());
+            ((!is_there).then(|| path.clone()), "--cp PATH")
+        }
+        None => ((is_file && !file.exists()).then(|| inside.system.clone()), "--system PATH"),
+    };
+    if let Some(looked_for) = looked_for {
+        let here = std::env::current_dir().map_or(String::new(), |d| format!(" (from {})", d.display()));
+        bail!(
+            "the token is for {looked_for}, which is not there{here}; go to the folder the check was run in, or \
+             say where it is now with {option}"
+        );
+    }
+    target::resolve(inside)
+}
+
+/// What is no longer as it was when the token was made, for a person.
+fn changes(token: &Token, target: &Target, inside: &TargetArgs) -> Vec<String> {
+    let now = checkpoint::facts(target, inside);
+    let changed = |name: &str| match (token.facts.get(name), now.get(name)) {
+        (Some(then), Some(now)) if then != now => Some((then.clone(), now.clone())),
+        _ => None,
+    };
+    let jdk = changed(fact::JDK).map(|(then, now)| {
+        format!("the token was made with JDK {then}, and this is {now}; --jdk names another one")
+    });
+    let program =
+        changed(fact::PROGRAM).map(|_| "the program or model has changed since the token was made".into());
+    jdk.into_iter().chain(program).collect()
 }
 
 /// A token, and the arguments it holds.
@@ -77,6 +125,8 @@ struct Replaying<'a> {
     step: bool,
     json: bool,
     java: Option<&'a JavaTarget>,
+    /// What is not as it was.
+    changes: Vec<String>,
 }
 
 impl Visit for Replaying<'_> {
@@ -105,17 +155,17 @@ impl Visit for Replaying<'_> {
         }
         if steps.len() < self.token.path.len() {
             output::write(None, &text)?;
-            anyhow::bail!(
-                "the run ends after {} of {} steps: the system has changed since the token was made",
-                steps.len(),
-                self.token.path.len()
-            );
+            bail!(self.too_short(steps.len()));
         }
         let code = match &stop {
             Stop::Violation(v) => {
                 text.push_str(&format!("error[{}]: {}\n", v.kind, v.message));
                 if self.token.expects != 0 && digest(&v.kind, &v.message) != self.token.expects {
-                    text.push_str("note: the token was made for another violation; the system has changed\n");
+                    let other = self.token.facts.get(fact::KIND).map_or("", String::as_str);
+                    let other = if other.is_empty() { String::new() } else { format!(" ({other})") };
+                    text.push_str(&format!(
+                        "note: the token was made for another violation{other}; the system has changed\n"
+                    ));
                 }
                 1
             }
@@ -130,6 +180,10 @@ impl Visit for Replaying<'_> {
                     self.formula.map_or(String::new(), Formula::to_string)
                 ));
                 1
+            }
+            Stop::Excluded => {
+                text.push_str("the run is excluded by an assumption\n");
+                0
             }
             Stop::End => {
                 text.push_str("the run ends, and nothing is wrong\n");
@@ -146,6 +200,15 @@ impl Visit for Replaying<'_> {
 }
 
 impl Replaying<'_> {
+    /// Why a run that ends too early does.
+    fn too_short(&self, steps: usize) -> String {
+        let why = match &self.changes[..] {
+            [] => "the system has changed since the token was made".to_owned(),
+            changes => changes.join("; "),
+        };
+        format!("the run ends after {steps} of {} steps: {why}", self.token.path.len())
+    }
+
     /// The run as JSON. The exit codes are those of the text.
     fn print(&self, steps: &[Step], stop: &Stop, story: Option<&Story>) -> anyhow::Result<u8> {
         let refuted = self.formula.filter(|_| self.token.expects != 0).map(Formula::to_string);
@@ -158,32 +221,32 @@ impl Replaying<'_> {
                 let message = format!("the search found that this run refutes {formula}");
                 ("violation", serde_json::json!({ "kind": "property", "message": message }), 1)
             }
+            (Stop::Excluded, None) => ("excluded", serde_json::Value::Null, 0),
             (Stop::End, None) => ("end", serde_json::Value::Null, 0),
             (Stop::Choice(_), None) => ("choice", serde_json::Value::Null, 0),
         };
-        let is_expected = match stop {
-            Stop::Violation(v) => {
-                self.token.expects == 0 || digest(&v.kind, &v.message) == self.token.expects
-            }
-            _ => true,
-        };
+        let is_complete = steps.len() == self.token.path.len();
+        let is_expected = is_complete
+            && match stop {
+                Stop::Violation(v) => digest(&v.kind, &v.message) == self.token.expects,
+                // What refutes a formula was judged on the searched system.
+                Stop::End | Stop::Choice(_) if self.formula.is_some() => true,
+                Stop::End | Stop::Choice(_) => self.token.expects == 0,
+                Stop::Unsupported(_) | Stop::Excluded => false,
+            };
         let run = serde_json::json!({
             "schema": "sojourner-replay-1",
             "arguments": self.token.arguments,
             "complete": steps.len() == self.token.path.len(),
             "as_expected": is_expected,
+            "changed": self.changes,
             "ending": ending,
             "what": violation,
             "steps": steps,
             "story": story,
         });
         output::write(None, &format!("{}\n", serde_json::to_string_pretty(&run)?))?;
-        anyhow::ensure!(
-            steps.len() == self.token.path.len(),
-            "the run ends after {} of {} steps: the system has changed since the token was made",
-            steps.len(),
-            self.token.path.len()
-        );
+        ensure!(steps.len() == self.token.path.len(), self.too_short(steps.len()));
         Ok(code)
     }
 }

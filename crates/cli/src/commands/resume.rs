@@ -1,5 +1,7 @@
 //! `sojourner resume`: a check goes on from its checkpoint.
 
+use std::path::Path;
+
 use anyhow::{Context, bail};
 use clap::Parser;
 
@@ -9,13 +11,18 @@ use crate::checkpoint;
 use crate::{output, target};
 
 /// Goes on with the check, and writes its report.
-pub fn run(arguments: ResumeArgs) -> anyhow::Result<u8> {
-    let file = std::path::absolute(&arguments.file).context("the current folder cannot be named")?;
+pub fn run(mut arguments: ResumeArgs) -> anyhow::Result<u8> {
+    let absolute = |file: &Path| std::path::absolute(file).context("the current folder cannot be named");
+    let file = absolute(&arguments.file)?;
+    // Named from here, not from where the check was started.
+    arguments.output = arguments.output.as_deref().map(absolute).transpose()?;
     let (head, loaded) = checkpoint::load(&file)?;
     let mut plan = plan(&head.words)?;
     std::env::set_current_dir(&head.folder)
         .with_context(|| format!("{}: the folder the check was started in is gone", head.folder.display()))?;
     widen(&mut plan, &arguments);
+    // The past counts as well, and how long it takes to go through it again does not.
+    let draft = check::begin(&plan, None)?;
     let target = target::resolve(&plan.target)?;
     head.identity
         .is_still(&checkpoint::Identity::of(&target, &plan.target)?)
@@ -28,7 +35,7 @@ pub fn run(arguments: ResumeArgs) -> anyhow::Result<u8> {
             sojourner_report::render::bytes(loaded.bytes())
         ));
     }
-    check::go(&plan, &target, Some(loaded))
+    check::go(&plan, &target, Some(loaded), draft)
 }
 
 /// The arguments of the check as they were given.
@@ -51,6 +58,7 @@ fn widen(plan: &mut CheckArgs, arguments: &ResumeArgs) {
     search.memory = arguments.memory.or(search.memory);
     search.max_transitions = arguments.max_transitions.or(search.max_transitions);
     search.max_states = arguments.max_states.or(search.max_states);
+    search.max_expanded = arguments.max_expanded.or(search.max_expanded);
     plan.until_progress = arguments.until_progress.or(plan.until_progress);
     plan.quiet |= arguments.quiet;
     if let Some(format) = arguments.format {

@@ -5,9 +5,17 @@ use super::{ClassId, FieldId};
 
 /// Fields added to JDK classes: the machine's own data in Java objects.
 pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
-    ("java/lang/Class", &[("vmClass", "I"), ("vmDefined", "I"), ("vmDomain", "Ljava/lang/Object;")]),
-    ("java/lang/Throwable", &[("vmTrace", "I")]),
-    ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z")]),
+    (
+        "java/lang/Class",
+        &[
+            ("vmClass", "I"),
+            ("vmDefined", "I"),
+            ("vmDomain", "Ljava/lang/Object;"),
+            ("vmFailure", "Ljava/lang/Object;"),
+        ],
+    ),
+    ("java/lang/Throwable", &[("vmTrace", "J")]),
+    ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z"), ("vmLooked", "J")]),
     (
         "java/lang/invoke/MethodHandle",
         &[("vmKind", "I"), ("vmTarget", "J"), ("vmStable", "J"), ("vmBound", "Ljava/lang/Object;")],
@@ -29,30 +37,28 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("java/lang/reflect/Field", &[("vmField", "I")]),
 ];
 
-/// Caches and diagnostics that must not split states.
+/// Caches that are left out of the state, so that a state in which one is filled is the same as before. Each is a function
+/// of the rest of the state, whoever filled it and when: that is the argument, and it stands with the entry. No cache that
+/// holds an object made by running code is here, since which object it is can be seen (`==`); such an object is state for
+/// as long as the cache holds it anyway. [`is_hidden`] refuses programs that look at one of these by its address.
 pub const HIDDEN_FIELDS: &[(&str, &[&str])] = &[
+    // A function of the characters, computed again where it is zero.
     ("java/lang/String", &["hash", "hashIsZero"]),
-    // The number of an adapter depends on the order of linkage; `vmStable` tells them apart.
-    ("java/lang/invoke/MethodHandle", &["vmTarget", "asTypeCache"]),
-    ("java/lang/invoke/MethodType", &["wrapAlt", "invokers", "methodDescriptor"]),
-    ("java/lang/Throwable", &["backtrace", "depth", "vmTrace", "stackTrace"]),
-    (
-        "java/lang/Class",
-        &[
-            "name",
-            "packageName",
-            "reflectionData",
-            "classRedefinedCount",
-            "genericInfo",
-            "enumConstants",
-            "enumConstantDirectory",
-            "annotationData",
-            "annotationType",
-            "classValueMap",
-            "cachedConstructor",
-        ],
-    ),
+    // The number of an adapter depends on the order of linkage; `vmStable`, made of its name, tells adapters apart.
+    ("java/lang/invoke/MethodHandle", &["vmTarget"]),
+    // Texts that are functions of the class, and interned: one object, whoever asks first.
+    // The number of a class depends on the order of linkage; the Class object is another for every class.
+    ("java/lang/Class", &["vmClass", "name", "packageName"]),
+    // The numbers of members too; their classes and slots tell them apart.
+    ("java/lang/reflect/Method", &["vmMethod"]),
+    ("java/lang/reflect/Constructor", &["vmMethod"]),
+    ("java/lang/reflect/Field", &["vmField"]),
 ];
+
+/// Whether a field of a class is kept out of the state.
+pub fn is_hidden(class: &str, field: &str) -> bool {
+    HIDDEN_FIELDS.iter().any(|(c, fields)| *c == class && fields.contains(&field))
+}
 
 /// JDK methods whose shared accesses are bookkeeping (thread numbers, group counts, interning of
 /// caches) done under locks or by compare-and-set: running them at one moment loses no behaviour of
@@ -114,7 +120,7 @@ impl Slot {
 known! {
     "java/lang/String" { string_value: "value", string_coder: "coder", string_hash: "hash" }
     "java/lang/Class" {
-        class_vm: "vmClass", class_defined: "vmDefined", class_domain: "vmDomain", class_component: "componentType", class_module: "module",
+        class_vm: "vmClass", class_defined: "vmDefined", class_domain: "vmDomain", class_failure: "vmFailure", class_component: "componentType", class_module: "module",
         class_loader: "classLoader",
         class_name: "name", class_primitive: "primitive", class_modifiers: "modifiers", class_data: "classData",
     }
@@ -129,7 +135,7 @@ known! {
         thread_vm: "vmThread", thread_name: "name", thread_tid: "tid", thread_eetop: "eetop",
         thread_holder: "holder", thread_group: "group", thread_daemon: "daemon", thread_status: "threadStatus",
         thread_priority: "priority", thread_interrupted: "interrupted", thread_target: "target",
-        thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_acc: "inheritedAccessControlContext",
+        thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_looked: "vmLooked", thread_acc: "inheritedAccessControlContext",
         thread_interrupt_lock: "interruptLock", thread_blocker_lock: "blockerLock", thread_scoped: "scopedValueBindings",
         thread_locals: "threadLocals", thread_inheritable: "inheritableThreadLocals",
         thread_handler: "uncaughtExceptionHandler",

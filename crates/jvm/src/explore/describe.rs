@@ -82,7 +82,7 @@ impl JavaSystem {
                 }
             }
             Pending::Label => format!("{} goes on{}", m.thread_name(m.current), m.place(m.current)),
-            Pending::Over => "the end".to_owned(),
+            Pending::Over(_) => "the end".to_owned(),
         }
     }
 }
@@ -161,8 +161,8 @@ impl Machine {
     pub fn exception_text(&self, exception: ObjRef) -> String {
         let class = self.class_java_name(self.heap.class(exception));
         let message = self.text_or_null(self.heap.get_ref(exception, self.known.throwable_message.0));
-        let id = self.heap.get(exception, self.known.throwable_trace.0) as u32;
-        let place = self.traces.get(id).and_then(|trace| {
+        let word = self.heap.get(exception, self.known.throwable_trace.0);
+        let place = self.traces.get(word).and_then(|trace| {
             let user = |e: &&(MethodId, u32)| self.class(self.method(e.0).class).origin == Origin::User;
             let &(method, pc) = trace.iter().find(user).or(trace.first())?;
             Some(format!(" at {}:{}", self.source_file(method)?, self.line_of(method, pc)?))

@@ -1,15 +1,19 @@
-//! The state as bytes, for exact matching: what the fingerprint is a hash of, in a fixed order.
+//! The state as bytes, for exact matching: what the fingerprint is a hash of, in a fixed order. Lists stand behind their
+//! lengths, so that equal bytes mean equal states.
 
 use super::{JavaSystem, Pending};
 use crate::heap::ObjRef;
+use crate::machine::thread::Status;
 
 impl JavaSystem {
     pub(super) fn encode_state(&mut self, out: &mut Vec<u8>) {
         let put = |out: &mut Vec<u8>, word: u64| out.extend_from_slice(&word.to_le_bytes());
         let m = &mut self.machine;
         m.heap.encode(out);
-        let mut threads: Vec<usize> = (0..m.threads.len()).filter(|&t| m.threads[t].is_alive()).collect();
+        let mut threads: Vec<usize> =
+            (0..m.threads.len()).filter(|&t| m.threads[t].status != Status::Ended).collect();
         threads.sort_by_key(|&t| m.heap.name_of(m.threads[t].object));
+        put(out, threads.len() as u64);
         for at in threads {
             m.encode_thread(at, out);
         }
@@ -23,6 +27,7 @@ impl JavaSystem {
             })
             .collect();
         monitors.sort_unstable();
+        put(out, monitors.len() as u64);
         for (object, owner, count) in monitors {
             put(out, object);
             put(out, owner);
@@ -30,23 +35,32 @@ impl JavaSystem {
         }
         let mut init: Vec<(u64, u64)> = m.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect();
         init.sort_unstable();
+        put(out, init.len() as u64);
         for (class, status) in init {
             put(out, class);
             put(out, status);
         }
-        for word in m.clock_words() {
+        let clock = m.clock_words();
+        put(out, clock.len() as u64);
+        for word in clock {
             put(out, word);
         }
-        for name in self.fresh_names() {
+        let fresh = self.fresh_names();
+        put(out, fresh.len() as u64);
+        for name in fresh {
             put(out, name);
         }
         let m = &self.machine;
         let who = m.heap.name_of(m.threads[m.current].object);
-        put(out, if matches!(self.pending, Pending::Value(_) | Pending::Label) { who } else { 0 });
-        if m.labels.watching {
-            put(out, m.labels.held);
-            put(out, m.labels.moment);
-            put(out, u64::from(self.pending == Pending::Label));
-        }
+        let (kind, whose) = match self.pending {
+            Pending::Over(how) => (0, how),
+            Pending::Thread(_) => (1, 0),
+            Pending::Value(_) => (2, who),
+            Pending::Label => (3, who),
+        };
+        put(out, kind);
+        put(out, whose);
+        put(out, m.labels.held);
+        put(out, m.labels.moment);
     }
 }

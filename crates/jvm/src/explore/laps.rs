@@ -25,6 +25,11 @@ impl Laps {
         self.count >= self.next.max(Laps::WARM_UP) || self.count < self.until
     }
 
+    /// Whether the state looked at last is the one that is kept.
+    pub(super) fn is_kept(&self) -> bool {
+        self.next == self.count * 2
+    }
+
     /// The run is in this state; whether it was before.
     pub(super) fn is_round(&mut self, now: u128) -> bool {
         if self.kept == Some(now) {

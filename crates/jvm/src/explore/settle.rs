@@ -1,5 +1,5 @@
 //! What is done before a search begins, so that it is part of the base image: what most programs need of the JDK
-//! is initialised, and what a program's classes are going to look up (`code/facilities.rs`) is looked up once.
+//! is initialised, and what a program's classes are going to look up (`reduce/lookups.rs`) is looked up once.
 //!
 //! The first `String.format` or the first date makes thousands of objects. If a thread did that in the middle of a
 //! search, every later state would hold them, and every order of threads would make them anew.

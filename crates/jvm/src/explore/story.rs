@@ -197,7 +197,7 @@ impl JavaSystem {
                     let (of, chance) = (choice.len(), choice.decides().is_none());
                     self.machine.record(Op::Draw { taken: alternative, of, chance, value: None });
                 }
-                Pending::Over => break,
+                Pending::Over(_) => break,
             }
             stop = self.step(alternative);
         }

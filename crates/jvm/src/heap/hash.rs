@@ -4,6 +4,9 @@
 //! A sum can be kept up to date by looking only at the objects a transition wrote. The mixing is a
 //! folded 64x64 multiply over two lanes with fixed odd constants: fixed for ever, since
 //! checkpoints and workers compare fingerprints across processes.
+//!
+//! What of an object is state is told by one visit, from which the hash and the encoding for exact matching both
+//! derive: what one tells apart, the other does.
 
 use super::{FREE, Heap, LEAKED, LayoutKind, META, ObjRef, SHARED};
 
@@ -67,22 +70,37 @@ impl Heap {
         self.measure_with(object, self.content(object), seen)
     }
 
-    /// The contribution of an object if it held these words. Zeros are left out, and the others
-    /// count with their place: most fields of most objects are zero.
+    /// The contribution of an object if it held these words.
     fn measure_with(&self, object: ObjRef, content: &[u64], seen: u64) -> u128 {
-        let address = object.0 as usize;
-        let (w0, name) = (self.words[address], self.words[address + 1]);
+        let [name, class, rest] = self.head(object, seen);
         debug_assert_ne!(name, 0, "objects are named before they are hashed");
-        let layout = &self.layouts[w0 as u32 as usize];
+        let mut h = fold(u128::from(name) << 64 | u128::from(class), rest);
+        self.visit(object, content, |place, word| h = fold_at(h, place, word));
+        fold(h, K0)
+    }
+
+    /// What an object is, apart from its content: name, class, and length with who may see it.
+    fn head(&self, object: ObjRef, seen: u64) -> [u64; 3] {
+        let address = object.0 as usize;
+        let w0 = self.words[address];
+        let class = self.layouts[w0 as u32 as usize].stable;
+        [self.words[address + 1], class, (w0 >> 32) ^ seen << 8]
+    }
+
+    /// Calls `f` with the words that count of an object if it held these, and with where they stand. Zeros are left
+    /// out: most fields of most objects are zero.
+    #[inline(always)]
+    fn visit(&self, object: ObjRef, content: &[u64], mut f: impl FnMut(usize, u64)) {
+        let class = self.words[object.0 as usize] as u32 as usize;
+        let layout = &self.layouts[class];
         let now = self.now_for(object);
-        let mut h = fold(u128::from(name) << 64 | u128::from(layout.stable), (w0 >> 32) ^ seen << 8);
         match &layout.kind {
             LayoutKind::Object { words, .. } if *words <= 64 => {
-                let masks = self.masks[w0 as u32 as usize];
+                let masks = self.masks[class];
                 for (slot, &word) in content.iter().enumerate() {
                     if word != 0 && masks.hidden >> slot & 1 == 0 {
                         let is_ref = masks.refs >> slot & 1 != 0;
-                        h = fold_at(h, slot, self.word_of_state(now, is_ref, word));
+                        f(slot, self.word_of_state(now, is_ref, word));
                     }
                 }
             }
@@ -103,26 +121,58 @@ impl Heap {
                         continue;
                     }
                     let is_ref = refs.get(next_ref) == Some(&slot);
-                    h = fold_at(h, slot.into(), self.word_of_state(now, is_ref, word));
+                    f(slot.into(), self.word_of_state(now, is_ref, word));
                 }
             }
             LayoutKind::Array { refs: true, .. } => {
                 for (n, &two) in content.iter().enumerate() {
                     if two != 0 {
-                        h = fold_at(h, 2 * n, self.name_of(ObjRef(two as u32)));
-                        h = fold_at(h, 2 * n + 1, self.name_of(ObjRef((two >> 32) as u32)));
+                        f(2 * n, self.name_of(ObjRef(two as u32)));
+                        f(2 * n + 1, self.name_of(ObjRef((two >> 32) as u32)));
                     }
                 }
             }
             LayoutKind::Array { .. } => {
                 for (n, &word) in content.iter().enumerate() {
                     if word != 0 {
-                        h = fold_at(h, n, word);
+                        f(n, word);
                     }
                 }
             }
         }
-        fold(h, K0)
+    }
+
+    /// A sealed heap as bytes: objects in the order of their names, references by name.
+    pub fn encode(&self, out: &mut Vec<u8>) {
+        let objects = self.state_objects();
+        out.extend_from_slice(&(objects.len() as u64).to_le_bytes());
+        for object in objects {
+            let seen = self.words[object.0 as usize + META] & (SHARED | LEAKED);
+            self.head(object, seen).iter().for_each(|word| out.extend_from_slice(&word.to_le_bytes()));
+            let at = out.len();
+            out.extend_from_slice(&[0; 8]);
+            let mut count = 0u64;
+            self.visit(object, self.content(object), |place, word| {
+                out.extend_from_slice(&(place as u64).to_le_bytes());
+                out.extend_from_slice(&word.to_le_bytes());
+                count += 1;
+            });
+            out[at..at + 8].copy_from_slice(&count.to_le_bytes());
+        }
+    }
+
+    /// Whether what counts of an immortal object is not as it was at first.
+    pub(super) fn is_changed(&self, object: ObjRef) -> bool {
+        let (now, first) = (self.content(object), &self.originals[&object][..]);
+        if now == first {
+            return false;
+        }
+        let words = |content: &[u64]| {
+            let mut words = Vec::new();
+            self.visit(object, content, |place, word| words.push((place, word)));
+            words
+        };
+        words(now) != words(first)
     }
 
     /// Ends a transition: names what is new, brings the sum up to date, and returns it.

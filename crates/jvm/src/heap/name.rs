@@ -94,6 +94,7 @@ impl Heap {
                 self.words[address + super::META] &= !super::FRESH;
                 if self.words[address + 1] == 0 {
                     self.words[address + 1] = self.names.take(key);
+                    self.note_birth(address);
                     self.log_name(address);
                 }
             }
@@ -108,8 +109,16 @@ impl Heap {
         if self.words[address + 1] == 0 {
             let key = self.fresh.iter().rev().find(|f| f.0 == object).map_or(0, |f| f.1);
             self.words[address + 1] = self.names.take(key);
+            self.note_birth(address);
             self.log_name(address);
         }
         self.words[address + 1]
+    }
+
+    #[inline]
+    fn note_birth(&mut self, address: usize) {
+        if self.reuse.watching {
+            self.reuse.is_born(self.words[address + 1]);
+        }
     }
 }

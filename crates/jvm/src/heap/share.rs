@@ -5,7 +5,7 @@
 //! nothing is on that account. What is immortal stays as it was when it became so: it is not saved with a state.
 
 use super::{FREE, Heap, LayoutKind, META, ObjRef, SHARED};
-use crate::class::quiet::Apart;
+use crate::reduce::quiet::Apart;
 
 impl Heap {
     /// Marks `object` and all that it reaches as shared between threads.
@@ -25,6 +25,23 @@ impl Heap {
                 self.births.push(o);
             }
             self.each_behind(o, |r| todo.push(r));
+            self.mark_constants(o);
+        }
+    }
+
+    /// The constant arrays of an object that others can see.
+    fn mark_constants(&mut self, object: ObjRef) {
+        let layout = &self.layouts[self.class(object).0 as usize];
+        if layout.apart.is_empty() {
+            return;
+        }
+        let constant = layout.apart.iter().filter(|(_, how)| *how == Apart::Constant);
+        let arrays: Vec<ObjRef> =
+            constant.map(|(slot, _)| self.get_ref(object, usize::from(*slot))).collect();
+        for array in arrays {
+            if !array.is_null() && !self.is_shared(array) {
+                self.mark_constant(array);
+            }
         }
     }
 
@@ -40,7 +57,13 @@ impl Heap {
         match apart.iter().find(|(at, _)| Some(usize::from(*at)) == slot) {
             None => self.share(value),
             Some((_, Apart::Own)) => {}
-            Some((_, Apart::Constant)) => self.share_elements(value),
+            Some((_, Apart::Constant)) => {
+                // A class still fills its tables: they are constant when it is initialised.
+                if !self.is_immortal(container) {
+                    self.mark_constant(value);
+                }
+                self.share_elements(value);
+            }
         }
     }
 
@@ -51,6 +74,7 @@ impl Heap {
         let arrays: Vec<ObjRef> =
             constant.map(|(slot, _)| self.get_ref(object, usize::from(*slot))).collect();
         for array in arrays.into_iter().filter(|a| !a.is_null()) {
+            self.mark_constant(array);
             self.share_elements(array);
         }
     }
@@ -101,6 +125,7 @@ impl Heap {
     pub fn unshare(&mut self, array: ObjRef) {
         debug_assert!(self.is_immortal(array), "an ordinary one would not have been shared");
         self.words[array.0 as usize + META] &= !SHARED;
+        self.words[array.0 as usize + META] |= super::CONSTANT;
     }
 
     /// Whether objects that become shared are to be listed.
@@ -117,6 +142,14 @@ impl Heap {
     /// Whether every object counts as shared from its birth.
     pub fn shares_all(&self) -> bool {
         self.born_shared
+    }
+
+    /// Whether an object of this name is at an address where one was in some state.
+    pub fn is_named(&self, object: ObjRef, name: u64) -> bool {
+        let address = object.0 as usize;
+        (address < self.top || address >= self.ceiling)
+            && self.words[address] as u32 != FREE
+            && self.words[address + 1] == name
     }
 
     /// The name of an object that was shared, unless it is gone by now.

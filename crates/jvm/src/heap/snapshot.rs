@@ -15,7 +15,7 @@ const CHUNK: usize = 8;
 
 /// Where the number of an object's part starts in its flags; numbers too large for the rest are
 /// not remembered there.
-const PART: u32 = 41;
+const PART: u32 = 42;
 
 /// What else a saved block's flags hold: neither epoch nor number.
 const KEPT: u64 = (1 << PART) - (1 << 32);
@@ -135,13 +135,6 @@ impl Heap {
         self.log.clear();
     }
 
-    /// A sealed heap as bytes: objects in the order of their names, references by name.
-    pub fn encode(&self, out: &mut Vec<u8>) {
-        for object in self.state_objects() {
-            self.encode_object(object, out);
-        }
-    }
-
     /// The objects that are state, in the order of their names.
     pub fn state_objects(&self) -> Vec<ObjRef> {
         let mut objects: Vec<ObjRef> = Vec::new();
@@ -158,41 +151,9 @@ impl Heap {
         objects
     }
 
-    /// The immortal objects that are not as they were at first.
+    /// The immortal objects that are not as they were at first, as far as that counts.
     pub fn changed_immortals(&self) -> Vec<ObjRef> {
-        let changed = |o: &ObjRef| self.content(*o) != &self.originals[o][..];
-        self.touched.iter().copied().filter(changed).collect()
-    }
-
-    fn encode_object(&self, object: ObjRef, out: &mut Vec<u8>) {
-        let layout = self.layout(self.class(object));
-        let seen = u64::from(self.is_leaked(object)) << 1 | u64::from(self.is_shared(object));
-        for word in [self.name_of(object), layout.stable, (self.len(object) as u64) << 2 | seen] {
-            out.extend_from_slice(&word.to_le_bytes());
-        }
-        let now = self.now_for(object);
-        match &layout.kind {
-            super::LayoutKind::Object { refs, hidden, .. } => {
-                for (slot, &word) in self.content(object).iter().enumerate() {
-                    let slot = slot as u16;
-                    if hidden.contains(&slot) {
-                        continue;
-                    }
-                    let word = self.word_of_state(now, refs.contains(&slot), word);
-                    out.extend_from_slice(&word.to_le_bytes());
-                }
-            }
-            super::LayoutKind::Array { refs: true, .. } => {
-                for &r in self.elements::<u32>(object) {
-                    out.extend_from_slice(&self.name_of(ObjRef(r)).to_le_bytes());
-                }
-            }
-            super::LayoutKind::Array { .. } => {
-                for word in self.content(object) {
-                    out.extend_from_slice(&word.to_le_bytes());
-                }
-            }
-        }
+        self.touched.iter().copied().filter(|&o| self.is_changed(o)).collect()
     }
 
     /// Goes to a heap saved by this one; the log starts anew.
@@ -244,6 +205,7 @@ impl Heap {
         while here < self.top {
             here += self.take_away(here);
         }
+        self.free.remove_all(&mut self.scratch_free);
         if there < self.top {
             self.words[there..self.top].fill(0);
         }
@@ -265,11 +227,12 @@ impl Heap {
         self.live_words = self.top;
     }
 
-    /// A block will be something else: forgets what is known of it. Returns its size.
+    /// A block will be something else: forgets what is known of it, a free one when all are taken away.
+    /// Returns its size.
     fn take_away(&mut self, address: usize) -> usize {
         let words = self.block_words(address);
         if self.words[address] as u32 == FREE {
-            self.free.remove(address, words);
+            self.scratch_free.push((words as u32, address as u32));
         } else {
             self.names.forget(self.words[address + 1]);
             self.sum.remove(self.contribution(address));

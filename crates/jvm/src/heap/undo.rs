@@ -212,6 +212,9 @@ impl Heap {
         let address = object.0 as usize;
         let words = self.block_words(address);
         if self.logging {
+            if self.reuse.watching && self.words[address + 1] != 0 && self.is_shared(object) {
+                self.reuse.dies(self.words[address + 1]);
+            }
             self.names.forget(self.words[address + 1]);
             self.sum.remove(u128::from(self.words[address + 3]) | u128::from(self.words[address + 4]) << 64);
             if self.words[address + META] & super::FRESH != 0 {

@@ -24,6 +24,7 @@ impl Machine {
         console: Box<dyn Console>,
     ) -> Result<Machine, BootError> {
         let labels = super::label::Labels::new(&options.labels);
+        let assumed = options.assumed.clone();
         let mut m = Machine {
             heap: Heap::new(options.heap_bytes),
             threads: Vec::new(),
@@ -41,8 +42,10 @@ impl Machine {
             trail: Box::default(),
             settled: Vec::new(),
             clock_seen: Default::default(),
+            looks_outside: false,
             chosen: None,
             fuel: u32::MAX,
+            starved: false,
             symbols: Symbols::default(),
             classes: Vec::new(),
             methods: Vec::new(),
@@ -73,6 +76,11 @@ impl Machine {
             recorder: None,
             race: Default::default(),
             labels,
+            discipline: Default::default(),
+            assumed,
+            refuted: false,
+            partition: Default::default(),
+            consoles: [ObjRef::NULL; 2],
         };
         m.native_state.feature = feature;
         m.native_state.booting = true;
@@ -80,6 +88,9 @@ impl Machine {
             BootError(format!("the JDK does not start on this machine: {}", m.trap_text(&trap)))
         })?;
         m.native_state.booted = true;
+        let stream =
+            |m: &mut Machine, name: &str| m.static_ref("java/lang/System", name).unwrap_or(ObjRef::NULL);
+        m.consoles = [stream(&mut m, "out"), stream(&mut m, "err")];
         if m.options.torture {
             m.heap.torture();
         }
@@ -370,10 +381,10 @@ impl Machine {
             Trap::Throw(object) => {
                 let class = self.class_java_name(self.heap.class(*object));
                 let message = self.heap.get_ref(*object, self.known.throwable_message.0);
-                let id = self.heap.get(*object, self.known.throwable_trace.0) as u32;
+                let word = self.heap.get(*object, self.known.throwable_trace.0);
                 let stack: Vec<String> = self
                     .traces
-                    .get(id)
+                    .get(word)
                     .map(|t| t.iter().take(12).map(|&e| self.element_text(e)).collect())
                     .unwrap_or_default();
                 let text = self.text_or_null(message).unwrap_or_default();

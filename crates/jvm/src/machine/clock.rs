@@ -2,6 +2,8 @@
 //! to programs that look, and to them (mostly) only how far apart two looks are: `heap/times.rs`.
 
 use super::Machine;
+use crate::class::Origin;
+use crate::heap::mix64;
 use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Now, is_time};
 use crate::native::outside::Outside;
 
@@ -63,6 +65,12 @@ impl Machine {
         i128::from(self.start_millis()) * 1_000_000 + i128::from(self.elapsed())
     }
 
+    /// From the start it counts for the state how long waits still take: where the earliest ends first.
+    pub fn count_time(&mut self) {
+        self.clock_seen.any = true;
+        self.heap.set_now(self.clocks());
+    }
+
     fn elapsed(&mut self) -> i64 {
         if self.options.steady {
             return self.clock;
@@ -92,6 +100,33 @@ impl Machine {
         }
     }
 
+    /// Whether code of the program looks at the clock where the thread has looked last, so that it may be waiting for a
+    /// time to come. The place is kept in the thread's object.
+    pub fn looks_again(&mut self) -> bool {
+        let thread = &self.threads[self.current];
+        let Some(frame) = thread.frames.last() else { return false };
+        let method = self.method(frame.method);
+        if !self.exploring || self.options.patient || self.class(method.class).origin != Origin::User {
+            return false;
+        }
+        let (object, slot) = (thread.object, self.known.thread_looked.0);
+        let place = mix64(method.stable, u64::from(frame.pc)) | 1 << 63;
+        let again = self.heap.get(object, slot) == place;
+        if !again {
+            self.heap.put(object, slot, place);
+        }
+        again
+    }
+
+    /// So much time passes that whoever waits for a time finds that it has come.
+    pub fn let_time_pass(&mut self) {
+        const DAY: i64 = 24 * 3600 * 1_000_000_000;
+        let (object, slot) = (self.threads[self.current].object, self.known.thread_looked.0);
+        self.heap.put(object, slot, 0);
+        self.touches_time();
+        self.advance_clock(self.clock + DAY);
+    }
+
     /// A long is divided, narrowed, taken apart: if it is a point in time, the time counts.
     #[cold]
     pub fn watch_time(&mut self, word: u64) {
@@ -111,6 +146,7 @@ impl Machine {
     /// A thread looks at the clock. The first look is in the way of everything that has to do with time: what
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
+        self.looks_outside = true;
         let seen = seen.and(self.clock_seen);
         if self.clock_seen == seen {
             return self.touches_clock(false);

@@ -138,20 +138,10 @@ impl Machine {
             self.heap.share_constants(self.class(class).statics);
         }
         self.set_init(class, Init::Done);
-        self.wake_initialising(class);
     }
 
     /// An exception left an initialiser.
     pub fn fail_init(&mut self, class: ClassId) {
         self.set_init(class, Init::Failed);
-        self.wake_initialising(class);
-    }
-
-    fn wake_initialising(&mut self, class: ClassId) {
-        for at in 0..self.threads.len() {
-            if self.threads[at].status == Status::Initialising(class) {
-                self.set_status_of(at, Status::Runnable);
-            }
-        }
     }
 }

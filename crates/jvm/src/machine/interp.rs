@@ -12,9 +12,11 @@
 //! again (`load!`) after everything that could start a thread. Fused instructions are only there
 //! where the instructions that follow exist (`code/fuse.rs`). Heap accesses are bounds checked.
 
+mod access;
 mod array;
 mod field;
 mod number;
+pub mod overflow;
 
 pub use number::narrow;
 
@@ -133,29 +135,31 @@ impl Machine {
         }
         macro_rules! null_check {
             ($r:expr) => {
-                if $r.is_null() {
-                    trap!(Trap::Raise(NPE, None))
-                }
+                attempt!(if $r.is_null() { Err(Trap::Raise(NPE, None)) } else { Ok(()) })
             };
         }
         // Before a visible access to a shared object: the search may switch threads here.
         macro_rules! visible {
             ($object:expr, $part:expr, $write:expr) => {
-                if CHECK && self.tracing && self.heap.is_shared($object) {
-                    if self.multi && !self.granted && self.threads[self.current].atomic == 0 {
-                        trap!(Trap::Cut);
-                    }
-                    self.touches($object, $part as u32, $write);
+                if CHECK && (self.multi || self.tracing) && self.heap.is_shared($object) {
+                    save!();
+                    attempt!(self.before_access($object, $part as u32, $write));
                 }
-                if CHECK && self.multi && self.heap.is_shared($object) {
-                    if !self.granted && self.threads[self.current].atomic == 0 {
-                        trap!(Trap::Cut);
-                    }
-                    self.granted = false;
-                    if self.recorder.is_some() || self.race.noting {
-                        save!();
-                        self.tell_access();
-                    }
+            };
+        }
+        // Before a write to an array that nobody is to write any more.
+        macro_rules! constant_check {
+            ($array:expr) => {
+                if CHECK && self.multi && self.heap.is_constant($array) {
+                    self.wrote_constant();
+                }
+            };
+        }
+        // Before a write to a field of an object that is not to change any more.
+        macro_rules! immutable_check {
+            ($object:expr, $field:expr) => {
+                if CHECK && self.multi {
+                    self.before_write($object, crate::class::FieldId($field));
                 }
             };
         }
@@ -264,6 +268,7 @@ impl Machine {
                     trap!(self.index_trap(index, array));
                 }
                 $check!($v);
+                constant_check!(array);
                 visible!(array, index, true);
                 self.heap.put_element::<$t>(array, index as u32, $e);
                 sp = unsafe { sp.sub($slots + 2) };
@@ -322,6 +327,7 @@ impl Machine {
                 }
                 save!();
                 if self.fuel == 0 {
+                    self.starved = true;
                     return Exit::Fuel;
                 }
                 self.fuel -= 1;
@@ -393,8 +399,7 @@ impl Machine {
         // The operand on top combined with a second one, in place.
         macro_rules! top_op {
             ($b:expr, |$a:ident, $c:ident| $e:expr) => {{
-                let $c = $b as i32;
-                let $a = peek!(1) as i32;
+                let ($c, $a) = ($b as i32, peek!(1) as i32);
                 unsafe { *sp.sub(1) = u64::from($e as u32) }
                 skip!(2)
             }};
@@ -409,8 +414,7 @@ impl Machine {
         }
         macro_rules! fused_if {
             ($b:expr, $at:expr, $i:expr, |$a:ident, $c:ident| $e:expr) => {{
-                let $a = local!($i.a) as i32;
-                let $c = $b as i32;
+                let ($a, $c) = (local!($i.a) as i32, $b as i32);
                 if $e {
                     let branch = next!($at);
                     jump!(branch)
@@ -421,8 +425,7 @@ impl Machine {
         // The operand on top compared with a second one.
         macro_rules! top_if {
             ($b:expr, |$a:ident, $c:ident| $e:expr) => {{
-                let $c = $b as i32;
-                let $a = pop!() as i32;
+                let ($c, $a) = ($b as i32, pop!() as i32);
                 if $e {
                     let branch = next!(1);
                     jump!(branch)
@@ -497,6 +500,7 @@ impl Machine {
                         if !value.is_null() {
                             attempt!(self.check_store(array, value));
                         }
+                        constant_check!(array);
                         visible!(array, index, true);
                         self.heap.put_array_ref(array, index as usize, value);
                         sp = unsafe { sp.sub(3) };
@@ -657,8 +661,15 @@ impl Machine {
                         null_check!(object);
                         let v = peek!(1);
                         settled!(v);
-                        if CHECK && (self.multi || self.tracing) && !self.fields[i.b as usize].is_quiet {
-                            visible!(object, i.a, true);
+                        if CHECK && (self.multi || self.tracing) {
+                            if !self.fields[i.b as usize].is_quiet {
+                                visible!(object, i.a, true);
+                            } else {
+                                immutable_check!(object, i.b);
+                            }
+                        }
+                        if CHECK && i.op == Quick::PutFieldRef {
+                            self.notes_owner(i.b, object, ObjRef(v as u32));
                         }
                         match i.op {
                             Quick::PutField => self.heap.put(object, i.a as usize, v),
@@ -675,6 +686,7 @@ impl Machine {
                         null_check!(object);
                         let v = peek!(2);
                         stored!(v);
+                        immutable_check!(object, i.b);
                         visible!(object, i.a, true);
                         self.heap.put(object, i.a as usize, v);
                         sp = unsafe { sp.sub(3) };
@@ -710,15 +722,9 @@ impl Machine {
                         let method = attempt!(self.select_interface(class, MethodId(i.b)));
                         call!(method)
                     }
-                    Quick::InvokeHandle => {
+                    Quick::InvokeHandle | Quick::InvokeDynamic | Quick::Checked | Quick::CheckedIinc => {
                         save!();
-                        attempt!(self.invoke_handle(i.b));
-                        load!();
-                        continue;
-                    }
-                    Quick::InvokeDynamic => {
-                        save!();
-                        attempt!(self.invoke_dynamic(i.b));
+                        attempt!(self.carry_out(*i));
                         load!();
                         continue;
                     }
@@ -787,12 +793,11 @@ impl Machine {
                         sp = unsafe { sp.sub(1) };
                     }
                     Quick::Broken => trap!(Trap::Raise("java/lang/VerifyError", None)),
-                    // Everything with a constant that is not resolved yet.
+                    // A constant is not resolved yet; executed again in its quick form.
                     field::unresolved!() => {
                         save!();
                         attempt!(self.resolve_instruction(pc, *i));
                         load!();
-                        // Executed again in its quick form.
                         continue;
                     }
                     Quick::MultiArraySlow => {

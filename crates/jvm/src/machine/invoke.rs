@@ -5,9 +5,10 @@ use super::thread::{Frame, Role};
 use super::{Machine, Trap};
 use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
-use crate::code::locks::{Quiet, Whole};
-use crate::code::{Instr, guards};
+use crate::code::Instr;
 use crate::heap::ObjRef;
+use crate::reduce::locks::{Quiet, Whole};
+use crate::reduce::{guards, rows};
 use sojourner_kernel::system::footprint;
 
 /// Frames a thread may have whatever their size.
@@ -44,6 +45,9 @@ impl Machine {
     /// the next instruction.
     #[inline]
     pub fn call(&mut self, mid: MethodId) -> Result<(), Trap> {
+        if self.methods[mid.0 as usize].part.is_watched() {
+            self.watch_call(mid);
+        }
         let method = &self.methods[mid.0 as usize];
         match method.body {
             Body::Code => {
@@ -102,6 +106,10 @@ impl Machine {
         let seen_anyway = self.begins_step(mid) || self.method_labels(mid).0 != 0;
         if seen_anyway && !self.heap.is_shared(lock) {
             self.cut()?;
+        } else if self.is_of_program(class) {
+            // The monitor is taken on behalf of the program, whoever calls.
+            let in_section = self.threads[self.current].atomic != 0 && self.sections(self.current) > 0;
+            self.visible_enter_unless(in_section, lock)?;
         } else {
             self.visible_enter(lock)?;
         }
@@ -122,6 +130,12 @@ impl Machine {
         if self.exploring && self.heap.is_shared(object) {
             self.cut()?;
             self.touches(object, part, write);
+            if self.multi && !self.unreduced {
+                self.watch_native(object, part, write);
+                self.note_side(object, part, write);
+            }
+        } else if self.multi && write && self.heap.is_constant(object) {
+            self.wrote_constant();
         }
         Ok(())
     }
@@ -141,12 +155,14 @@ impl Machine {
         let method = self.method(mid);
         !self.unreduced
             && match method.whole {
-                Whole::No | Whole::Silent => false,
-                Whole::Always => true,
+                Whole::No | Whole::Silent | Whole::Aside => false,
+                Whole::Always | Whole::Bookkeeping => true,
+                Whole::Console => self.consoles.contains(&self.called_object(method.arg_slots)),
                 Whole::IfShared => self.heap.is_shared(self.called_object(method.arg_slots)),
                 Whole::GivesBack => {
                     let lock = self.called_object(method.arg_slots);
-                    self.heap.is_shared(lock) && (self.options.tried_locks || self.is_a_worker(lock))
+                    self.heap.is_shared(lock)
+                        && (!self.options.rules.has(rows::RELEASE) || self.is_a_worker(lock))
                 }
                 Whole::IfWaited => {
                     let condition = self.called_object(method.arg_slots);
@@ -179,6 +195,10 @@ impl Machine {
     pub fn is_quiet_site(&self) -> bool {
         let thread = &self.threads[self.current];
         let mut frames = thread.frames.iter().rev();
+        // Beneath a frame of the program all of them are there.
+        if thread.frames.last().is_some_and(|f| self.is_of_program(self.method(f.method).class)) {
+            return false;
+        }
         let site = |frame: Option<&Frame>| {
             frame.and_then(|f| Some((*self.quiet.get(&(f.method, f.pc))?, f.base as usize)))
         };
@@ -192,7 +212,10 @@ impl Machine {
         };
         match site(frames.next()) {
             Some((Quiet::Always, _)) => true,
-            Some((Quiet::Until(joined), base)) => local(base, joined) == 0,
+            Some((Quiet::Until(joined), base)) => {
+                // Not `COMPLETING`: who looks on until the task is done must let it be done.
+                local(base, joined) == 0 && self.get_named(ObjRef(local(base, 0)), "state") != 1
+            }
             Some((Quiet::Settled, base)) => {
                 // `NORMAL` or `EXCEPTIONAL`.
                 matches!(self.get_named(ObjRef(local(base, 0)), "state"), 2 | 3)
@@ -228,7 +251,7 @@ impl Machine {
     #[inline]
     pub fn cut(&mut self) -> Result<(), Trap> {
         if self.exploring && self.multi {
-            if !self.granted && self.threads[self.current].atomic == 0 {
+            if !self.granted && !self.is_silent() {
                 return Err(Trap::Cut);
             }
             self.granted = false;
@@ -242,7 +265,7 @@ impl Machine {
         let thread = &self.threads[self.current];
         !self.multi
             || self.granted
-            || thread.atomic > 0
+            || self.is_silent()
             || self.chosen.is_some()
             || thread.wake != super::thread::Wake::None
     }
@@ -251,8 +274,14 @@ impl Machine {
     /// counts as able to go on only while the monitor is free.
     #[inline]
     pub fn visible_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
+        let is_silent = self.is_silent();
+        self.visible_enter_unless(is_silent, object)
+    }
+
+    /// The same; no scheduling point if it is `silent`.
+    fn visible_enter_unless(&mut self, silent: bool, object: ObjRef) -> Result<(), Trap> {
         if self.exploring && self.multi && self.heap.is_shared(object) {
-            if !self.granted && self.threads[self.current].atomic == 0 && self.monitor_count(object) == 0 {
+            if !self.granted && !silent && self.monitor_count(object) == 0 {
                 self.set_status(super::Status::Blocked(object));
                 return Err(Trap::Cut);
             }
@@ -305,6 +334,9 @@ impl Machine {
         if let Body::Unprepared = self.method(mid).body {
             self.prepare(mid)?;
         }
+        if role == Role::Call && self.method(mid).part.is_watched() {
+            self.watch_call(mid);
+        }
         match self.method(mid).body {
             Body::Code => {}
             Body::Abstract => {
@@ -355,6 +387,7 @@ impl Machine {
             return Err(Trap::Cut);
         }
         self.native_state.method = mid;
+        let granted = self.granted;
         let drawn = self.draws.open && args.iter().any(|&word| self.is_open(word));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
         // Nobody gets to see the bits of an open draw.
@@ -364,7 +397,11 @@ impl Machine {
         {
             outcome = Err(self.settle_draw(*bits));
         }
-        if self.unreduced {
+        if let Err(Trap::Init(_)) = outcome {
+            // It has done nothing yet and is called again: the grant is for the initialisation, which is a scheduling
+            // point of its own. Otherwise either would take the other's for ever.
+            self.granted = granted;
+        } else if self.unreduced {
             self.granted = false;
         }
         if self.recorder.is_some() {

@@ -5,15 +5,15 @@
 
 use super::{Machine, Trap, raise};
 use crate::class::layout::{HIDDEN_FIELDS, INJECTED_FIELDS};
-use crate::class::quiet::Declared;
 use crate::class::{
     Body, Class, ClassId, Field, FieldId, Method, MethodId, Origin, Sort, stable_hash, well_known,
 };
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
-use crate::code::locks::{self, Whole};
-use crate::code::{facilities, guards, prints, tasks};
 use crate::heap::{Layout, LayoutKind, ObjRef};
+use crate::reduce::locks::{self, Whole};
+use crate::reduce::quiet::Declared;
+use crate::reduce::{guards, lookups, prints, rows, tasks};
 use rustc_hash::FxHashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -498,6 +498,7 @@ impl Machine {
         let mut static_apart = Vec::new();
         let origin = self.class(id).origin;
         let is_reduced = self.options.cuts != super::Cuts::All;
+        let (assumed, locals) = (self.assumed.clone(), self.options.rules.has(rows::LOCALS));
         let mut statics = 0u16;
         let mut static_refs: Vec<u16> = Vec::new();
         let mut static_hidden: Vec<u16> = Vec::new();
@@ -517,8 +518,17 @@ impl Machine {
             let is_ref = matches!(letter, b'L' | b'[');
             let is_static = flags & access::STATIC != 0;
             let is_hidden = hidden_names.contains(&field_name.as_str());
-            let declared =
-                Declared { origin, class: &name, name: &field_name, descriptor: &descriptor, flags };
+            let declared = Declared {
+                origin,
+                class: &name,
+                name: &field_name,
+                descriptor: &descriptor,
+                flags,
+                assumed: &assumed,
+                locals,
+            };
+            let is_immutable = is_reduced && declared.is_immutable();
+            let covered = self.covering(id, &name, &field_name);
             let is_quiet = is_reduced && declared.is_quiet();
             let set_apart = declared.apart().filter(|_| is_reduced);
             let slot = if is_static {
@@ -562,6 +572,8 @@ impl Machine {
                 slot,
                 index: index.map(|i| i as u16),
                 is_quiet,
+                is_immutable,
+                covered,
             });
             ids.push(fid);
         }
@@ -604,7 +616,6 @@ impl Machine {
 
     fn link_methods(&mut self, id: ClassId, file: &ClassFile) -> Result<(), crate::classfile::ClassError> {
         let class_name = self.class(id).name.clone();
-        let looks_up = self.options.silent_lookups;
         let is_quiet_jdk = self.options.cuts != super::Cuts::All && self.class(id).origin == Origin::Jdk;
         let mut ids = Vec::with_capacity(file.methods.len());
         for (index, info) in file.methods.iter().enumerate() {
@@ -631,18 +642,8 @@ impl Machine {
                 handlers: Box::default(),
                 vindex: None,
                 index: index as u16,
-                whole: match crate::class::layout::is_indivisible(&class_name, name) {
-                    true => Whole::Always,
-                    false if self.options.whole_prints && prints::is_one_step(&class_name, name, text) => {
-                        Whole::Always
-                    }
-                    false if is_quiet_jdk && name == "<clinit>" => Whole::Silent,
-                    false if is_quiet_jdk && looks_up && facilities::is_lookup(&class_name, name) => {
-                        Whole::Silent
-                    }
-                    false if self.options.few_steps => locks::whole(&class_name, name),
-                    false => Whole::No,
-                },
+                whole: if is_quiet_jdk { self.whole_method(&class_name, name, text) } else { Whole::No },
+                part: self.part_of(id, &class_name, name, info.access),
                 stable: stable_hash(&[&class_name, name, text]),
                 maps: None,
                 offsets: Box::default(),
@@ -656,6 +657,23 @@ impl Machine {
         }
         self.classes[id.0 as usize].methods = ids.into();
         Ok(())
+    }
+
+    /// How the steps of a method of the JDK are taken together.
+    fn whole_method(&self, class: &str, name: &str, descriptor: &str) -> Whole {
+        let allows = |family: &str| self.assumed.allows(&format!("{family}/{class}"));
+        let rules = self.options.rules;
+        if crate::class::layout::is_indivisible(class, name) && self.assumed.allows("bookkeeping") {
+            Whole::Bookkeeping
+        } else if rules.has(rows::PRINTS) && prints::is_one_step(class, name, descriptor) {
+            Whole::Console
+        } else if name == "<clinit>" && allows("initialisers")
+            || self.options.silent_lookups && lookups::is_lookup(class, name) && allows("lookups")
+        {
+            Whole::Aside
+        } else {
+            locks::whole(class, name, rules)
+        }
     }
 
     fn link_vtable(&mut self, id: ClassId) {
@@ -756,7 +774,8 @@ impl Machine {
         let torture = self.options.torture | self.options.rehash | self.find_method_labels(mid);
         let method = &mut self.methods[mid.0 as usize];
         method.body = Body::Code;
-        if !method.is_synchronized() && method.whole == Whole::No && !torture {
+        let is_plain = method.whole == Whole::No && !method.part.is_watched();
+        if !method.is_synchronized() && is_plain && !torture {
             let words = u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
             self.entries[mid.0 as usize].need = words;
             self.find_short_cut(mid);
@@ -797,16 +816,17 @@ impl Machine {
         if trusted {
             let class = self.class(method.class).name.clone();
             crate::code::spin::shorten(&class, &mut code);
-            if self.options.few_steps {
-                let (tried, tuned) = (self.options.tried_locks, self.options.tuned_pools);
+            let rules = self.options.rules;
+            if !rules.is_empty() {
                 let name = self.method_name(mid);
-                let quiet = locks::lighten(&class, name, &mut code, &file.pool, tried);
-                let guarded = guards::guarded(&class, name, &code, &file.pool, tuned);
+                let quiet = locks::lighten(&class, name, &mut code, &file.pool, rules);
+                let guarded = guards::guarded(&class, name, &code, &file.pool, rules);
                 let all = quiet.into_iter().chain(guarded);
-                let all = all.chain(tasks::lighten(&class, name, &code, &file.pool));
+                let all = all.chain(tasks::lighten(&class, name, &code, &file.pool, rules));
                 self.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
             }
         }
+        let checked = self.checks_overflow(mid);
         let method = &mut self.methods[mid.0 as usize];
         if attribute.max_locals < slots {
             return Err(verify(format!("{where_}: arguments do not fit in its locals")));
@@ -814,6 +834,9 @@ impl Machine {
         method.max_locals = attribute.max_locals;
         method.max_stack = attribute.max_stack;
         method.code = crate::code::translate(&code);
+        if checked {
+            super::interp::overflow::check(&mut method.code);
+        }
         method.offsets = code.insns.iter().map(|i| i.offset).collect();
         method.switches = code.switches.into();
         method.handlers = code.handlers.into();

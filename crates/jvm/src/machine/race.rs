@@ -124,7 +124,12 @@ impl Machine {
                     PutStatic2 => (true, 2),
                     _ => (true, 1),
                 };
-                let ready = self.is_initialised(site.class);
+                // Whoever is not initialising the class waits until that is done.
+                let ready = match self.init[site.class.0 as usize] {
+                    super::Init::Done => true,
+                    super::Init::By(thread) => thread as usize == at,
+                    _ => false,
+                };
                 (if ready { site.statics } else { ObjRef::NULL }, Spot::Field(site.field), write, depth)
             }
             GetField | GetField2 => (ObjRef(peek(1) as u32), field, false, 0),
@@ -164,7 +169,7 @@ impl Machine {
     #[cold]
     pub fn note_races(&mut self) {
         let me = self.current;
-        if self.threads[me].atomic > 0 {
+        if self.is_silent() {
             return;
         }
         let Some(access) = self.next_access(me) else { return };
@@ -191,7 +196,8 @@ impl Machine {
     /// The access of a thread that is free to go on.
     fn plain_step(&self, at: usize) -> Option<NextAccess> {
         let thread = &self.threads[at];
-        (thread.status == Status::Runnable && thread.atomic == 0).then(|| self.next_access(at)).flatten()
+        let is_silent = thread.atomic > 0 && self.is_silenced(at);
+        (thread.status == Status::Runnable && !is_silent).then(|| self.next_access(at)).flatten()
     }
 
     /// Whether a race at this access is one of the program's.

@@ -92,7 +92,7 @@ pub struct Event {
     pub op: Op,
 }
 
-/// An exception that left a thread's last frame.
+/// An exception that left a thread's last frame, or a fault that ended the run: that has no trace.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thrown {
     pub thread: u32,
@@ -102,6 +102,12 @@ pub struct Thrown {
     pub text: String,
     /// As `java` prints it.
     pub trace: Vec<String>,
+}
+
+impl Thrown {
+    pub fn is_exception(&self) -> bool {
+        !self.trace.is_empty()
+    }
 }
 
 /// The recording.
@@ -438,8 +444,8 @@ impl Machine {
             }
         };
         let elements = |o| {
-            let id = self.heap.get(o, self.known.throwable_trace.0) as u32;
-            self.traces.get(id).cloned().unwrap_or_default()
+            let word = self.heap.get(o, self.known.throwable_trace.0);
+            self.traces.get(word).cloned().unwrap_or_default()
         };
         let user =
             |e: &&Element| self.class(self.method(e.0).class).origin == Origin::User && e.1 != u32::MAX;
@@ -466,6 +472,16 @@ impl Machine {
         }
     }
 
+    /// A fault ends the run where the current thread stands.
+    pub fn record_fault(&mut self, message: &str) {
+        let place = self.user_frame(&self.threads[self.current]);
+        let text = message.rsplit_once(" at ").map_or(message, |(text, _)| text).to_owned();
+        let thread = self.current as u32;
+        if let Some(recorder) = &mut self.recorder {
+            recorder.thrown = Some(Thrown { thread, place, text, trace: Vec::new() });
+        }
+    }
+
     /// What `java` says about a null that the machine met itself.
     fn helpful_message(&self, exception: ObjRef) -> Option<String> {
         let class = *self.class_index.get("java/lang/NullPointerException")?;
@@ -480,8 +496,8 @@ impl Machine {
         if self.heap.get(exception, self.field(*state).slot as usize) != 1 {
             return None;
         }
-        let id = self.heap.get(exception, self.known.throwable_trace.0) as u32;
-        let &(method, pc) = self.traces.get(id)?.first()?;
+        let word = self.heap.get(exception, self.known.throwable_trace.0);
+        let &(method, pc) = self.traces.get(word)?.first()?;
         self.explain_null(method, pc)
     }
 }

@@ -1,7 +1,7 @@
 //! Resolution of constants, and the rewriting of instructions that use them.
 
 use super::{Machine, StaticSite, Trap, raise};
-use crate::class::{ClassId, FieldId, MethodId, Sort, Sym, well_known};
+use crate::class::{ClassId, FieldId, MethodId, Sym, well_known};
 use crate::classfile::{Constant, MemberKind, access};
 use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
@@ -98,6 +98,13 @@ impl Machine {
             }
             _ => unreachable!("only slow instructions are resolved"),
         };
+        match quick.op {
+            Quick::GetField | Quick::GetField2 => self.watch_site(frame.method, FieldId(quick.b), false),
+            Quick::PutField | Quick::PutField2 | Quick::PutFieldRef | Quick::PutFieldNarrow => {
+                self.watch_site(frame.method, FieldId(quick.b), true);
+            }
+            _ => {}
+        }
         let code = &mut self.methods[frame.method.0 as usize].code;
         code[pc] = quick;
         crate::code::fuse_around(code, pc);
@@ -115,7 +122,13 @@ impl Machine {
             Constant::Double(v) => self.push_wide(v.to_bits()),
             Constant::String(text) => {
                 let units = file.pool.utf16(text).map_err(format_error)?;
-                push(self.intern_utf16(&units)?.0)
+                let object = self.intern_utf16(&units)?;
+                if self.tracks_interning() && self.class(owner).origin == crate::class::Origin::User {
+                    self.call_sites.push(crate::link::CallSite::Literal(object));
+                    let b = self.call_sites.len() as u32 - 1;
+                    return Ok(Instr { op: Quick::InvokeDynamic, a: 0, b });
+                }
+                push(object.0)
             }
             Constant::Class(_) => {
                 let class = self.resolve_class(owner, index)?;
@@ -140,7 +153,7 @@ impl Machine {
     #[inline]
     pub fn is_steady_field(&self, field: u32) -> bool {
         let field = &self.fields[field as usize];
-        field.flags & access::FINAL != 0 || field.is_quiet
+        field.flags & access::FINAL != 0 && self.options.steady_finals || field.is_quiet
     }
 
     /// A field by name and descriptor, as JVMS 5.4.3.2 looks it up.
@@ -194,7 +207,7 @@ impl Machine {
         let (class, slot, letter) = (f.class, f.slot, f.letter);
         // Constants of the foundation are final in the checker's sense once initialised; during
         // initialisation only the initialising thread sees them.
-        let is_final = f.flags & access::FINAL != 0 || f.is_quiet;
+        let is_final = f.flags & access::FINAL != 0 && self.options.steady_finals || f.is_quiet;
         let statics = self.class(class).statics;
         let b = self.statics.iter().position(|s| s.field == field).unwrap_or_else(|| {
             self.statics.push(StaticSite { class, field, statics, slot, letter, is_final });
@@ -485,20 +498,6 @@ impl Machine {
             return raise("java/lang/NegativeArraySizeException", negative.to_string());
         }
         self.nested_array(class, &sizes)
-    }
-
-    pub fn nested_array(&mut self, class: ClassId, sizes: &[i32]) -> Result<ObjRef, Trap> {
-        let array = self.new_array(class, sizes[0] as usize)?;
-        if sizes.len() > 1 {
-            let Sort::Array { component } = self.class(class).sort else {
-                return raise("java/lang/VerifyError", "too many dimensions");
-            };
-            for i in 0..sizes[0] as usize {
-                let inner = self.nested_array(component, &sizes[1..])?;
-                self.heap.put_array_ref(array, i, inner);
-            }
-        }
-        Ok(array)
     }
 }
 

@@ -43,7 +43,8 @@ impl Machine {
             Status::Blocked(o) | Status::Reentering { on: o, .. } => !self.monitors.is_held(o),
             Status::Parked { .. } => thread.permit || thread.interrupted,
             Status::Sleeping { .. } => thread.interrupted,
-            Status::Waiting { .. } | Status::New | Status::Ended | Status::Initialising(_) => false,
+            Status::Initialising(class) => !matches!(self.init[class.0 as usize], super::Init::By(_)),
+            Status::Waiting { .. } | Status::New | Status::Ended => false,
         }
     }
 
@@ -71,7 +72,7 @@ impl Machine {
         };
         match thread.status {
             Status::Runnable => {}
-            Status::Blocked(_) => thread.status = Status::Runnable,
+            Status::Blocked(_) | Status::Initialising(_) => thread.status = Status::Runnable,
             Status::Parked { .. } | Status::Sleeping { .. } => {
                 thread.status = Status::Runnable;
                 thread.wake = wake;
@@ -94,7 +95,7 @@ impl Machine {
                 self.monitor_take(on, count);
                 self.current = current;
             }
-            Status::New | Status::Ended | Status::Initialising(_) => return false,
+            Status::New | Status::Ended => return false,
         }
         true
     }
@@ -102,7 +103,7 @@ impl Machine {
     /// Whether the current thread, which an exception has left, is yet to be granted its end.
     pub fn hesitates(&mut self, exception: ObjRef) -> bool {
         let at = self.current;
-        if !self.multi || self.granted || self.threads[at].atomic > 0 {
+        if !self.multi || self.granted || self.is_silent() {
             return false;
         }
         self.log_thread(at);
@@ -147,6 +148,7 @@ impl Machine {
                 self.touches_as(on, super::trail::WAITERS, Kind::Read);
                 self.touches_as(on, super::trail::LOCK, Kind::Acquire);
             }
+            Status::Parked { timed: false, .. } if timed_out => self.touches_everything(),
             Status::Parked { .. } | Status::Sleeping { .. } => {
                 self.touches_thread(at, super::trail::PERMIT, true);
             }
@@ -253,6 +255,7 @@ impl Machine {
                     return End::Unsupported { what, stack };
                 }
                 Exit::Pruned => return End::Exit(0),
+                Exit::Fault(..) => unreachable!("a plain run is not asked for violations"),
                 Exit::Cut | Exit::Labelled => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
                     return End::Unsupported {

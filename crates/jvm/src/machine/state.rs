@@ -57,6 +57,7 @@ pub struct ThreadState {
     pending_init: Option<ClassId>,
     dying: ObjRef,
     dispatched: bool,
+    spins: bool,
     /// Where in the program it was started, for messages.
     started: Option<(MethodId, u32)>,
 }
@@ -105,6 +106,7 @@ impl Machine {
             pending_init: t.pending_init,
             dying: t.dying,
             dispatched: t.dispatched,
+            spins: t.spins,
             started: t.started,
         }
     }
@@ -123,6 +125,7 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
+            spins,
             started,
         } = s;
         t.object = object;
@@ -136,6 +139,7 @@ impl Machine {
         t.pending_init = pending_init;
         t.dying = dying;
         t.dispatched = dispatched;
+        t.spins = spins;
         t.started = started;
     }
 

@@ -1,7 +1,7 @@
 //! Java strings, made and read by the machine.
 
-use super::{Machine, Trap};
-use crate::class::well_known;
+use super::{Machine, Trap, raise};
+use crate::class::{ClassId, Sort, well_known};
 use crate::heap::ObjRef;
 
 impl Machine {
@@ -43,9 +43,61 @@ impl Machine {
         Ok(object)
     }
 
+    /// The interned string of a text while exploring a program that interns. Which object is the interned one depends on
+    /// who came first, a literal or a string that was made (`s.intern() == s`), so the table of those is state: an array
+    /// that the Class object of `String` refers to. What was interned before the search began is not in it.
+    fn intern_in_state(&mut self, units: &[u16], string: ObjRef) -> Result<ObjRef, Trap> {
+        let known = self.interned.get(units).copied();
+        if let Some(known) = known.filter(|&o| self.heap.is_base(o)) {
+            return Ok(known);
+        }
+        self.visible_anyway()?;
+        let class = self.known.string.expect("strings exist before they are used");
+        let (mirror, slot) = (self.mirror(class)?, self.known.class_data.0);
+        let table = self.heap.get_ref(mirror, slot);
+        let count = if table.is_null() { 0 } else { self.heap.len(table) };
+        let mut all: Vec<ObjRef> = (0..count).map(|i| self.heap.array_ref(table, i)).collect();
+        if let Some(&first) = all.iter().find(|&&o| self.utf16(o) == units) {
+            return Ok(first);
+        }
+        all.push(string);
+        let table = ObjRef(self.object_array("java/lang/Object", &all)? as u32);
+        self.heap.put_ref(mirror, slot, table);
+        Ok(string)
+    }
+
+    /// A literal of the program, given the interned string that the machine keeps for it.
+    pub fn literal(&mut self, literal: ObjRef) -> Result<ObjRef, Trap> {
+        let units = self.utf16(literal);
+        self.intern_in_state(&units, literal)
+    }
+
+    /// Whether it is state which strings are interned.
+    pub fn tracks_interning(&self) -> bool {
+        self.exploring && self.options.interns && self.known.class_data.exists()
+    }
+
+    /// Whether the program interns a string, directly or in a roundabout way, and not the JDK for itself.
+    fn interns_for_program(&self) -> bool {
+        const ROUNDABOUT: [&str; 3] = ["java/lang/reflect/", "jdk/internal/reflect/", "java/lang/invoke/"];
+        let frames = self.threads[self.current].frames.iter().rev();
+        let mut classes = frames.map(|frame| self.method(frame.method).class);
+        let caller = classes.find(|&class| {
+            let name = &self.class(class).name;
+            !ROUNDABOUT.iter().any(|way| name.starts_with(way))
+        });
+        caller.is_some_and(|class| self.is_of_program(class))
+    }
+
     /// `String.intern` of an existing string.
     pub fn intern_object(&mut self, string: ObjRef) -> Result<ObjRef, Trap> {
         let units = self.utf16(string);
+        if self.tracks_interning() {
+            return self.intern_in_state(&units, string);
+        }
+        if self.exploring && self.interns_for_program() {
+            self.breach("interns", "the program interns strings, by reflection or a handle".into());
+        }
         if !self.exploring && !self.interned.contains_key(&units[..]) {
             // A plain run can let the object itself be the interned one, as `java` does.
             self.native_state.pinned.push(string);
@@ -133,18 +185,57 @@ impl Machine {
 
     /// A new array of an array class.
     #[inline]
-    pub fn new_array(&mut self, class: crate::class::ClassId, length: usize) -> Result<ObjRef, Trap> {
+    pub fn new_array(&mut self, class: ClassId, length: usize) -> Result<ObjRef, Trap> {
         // The two longest lengths are beyond what `java` has room for in an object, whatever the heap.
         if length >= i32::MAX as usize - 1 {
             let text = "Requested array size exceeds VM limit";
             return Err(Trap::Raise("java/lang/OutOfMemoryError", Some(text.into())));
         }
         let key = self.allocation_key();
-        Ok(self.heap.alloc_array(class, length, key)?)
+        let array = self.heap.alloc_array(class, length, key)?;
+        self.works(length);
+        Ok(array)
+    }
+
+    /// An array of arrays, as deep as there are sizes. What can never fit is not begun.
+    pub fn nested_array(&mut self, class: ClassId, sizes: &[i32]) -> Result<ObjRef, Trap> {
+        let (mut arrays, mut words) = (1u128, 0u128);
+        for (depth, &size) in sizes.iter().enumerate() {
+            let is_last = depth + 1 == sizes.len();
+            let content = if is_last { size as u128 / 8 } else { size as u128 };
+            words = words.saturating_add(arrays.saturating_mul(crate::heap::HEADER as u128 + content));
+            arrays = arrays.saturating_mul(size as u128);
+        }
+        if words.saturating_mul(8) > self.heap.limit_bytes() as u128 {
+            return Err(crate::heap::HeapFull.into());
+        }
+        self.nest(class, sizes)
+    }
+
+    fn nest(&mut self, class: ClassId, sizes: &[i32]) -> Result<ObjRef, Trap> {
+        let array = self.new_array(class, sizes[0] as usize)?;
+        if sizes.len() > 1 {
+            let Sort::Array { component } = self.class(class).sort else {
+                return raise("java/lang/VerifyError", "too many dimensions");
+            };
+            for i in 0..sizes[0] as usize {
+                let inner = self.nest(component, &sizes[1..])?;
+                self.heap.put_array_ref(array, i, inner);
+            }
+        }
+        Ok(array)
+    }
+
+    /// A native goes through so many bytes, or elements: that takes time as loops do, and a step is looked
+    /// at after so much of it.
+    pub fn works(&mut self, bytes: usize) {
+        if self.exploring {
+            self.fuel = self.fuel.saturating_sub(u32::try_from(bytes >> 10).unwrap_or(u32::MAX));
+        }
     }
 
     /// A new, zeroed instance; no constructor runs.
-    pub fn new_instance(&mut self, class: crate::class::ClassId) -> Result<ObjRef, Trap> {
+    pub fn new_instance(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let key = self.allocation_key();
         let words = self.class(class).words as usize;
         Ok(self.heap.alloc_object(class, words, key)?)

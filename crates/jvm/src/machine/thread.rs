@@ -107,6 +107,9 @@ pub struct Thread {
     pub dying: ObjRef,
     /// Its uncaught exception has been handed to the program's handler, or reported.
     pub dispatched: bool,
+    /// It is in a loop without a visible operation that it never leaves: it makes no step any more, and nobody can
+    /// tell where in the loop it is.
+    pub spins: bool,
 }
 
 /// What is known of a frame at a cut.
@@ -171,6 +174,7 @@ impl Machine {
             pending_init: None,
             dying: ObjRef::NULL,
             dispatched: false,
+            spins: false,
         });
         self.make_stale(id.0 as usize);
         id

@@ -44,7 +44,9 @@ impl Machine {
                 }
             }
             // Who initialises a class of the program, and when, is for others to see.
-            Trap::Init(class) if self.initialises_visibly(class) && self.cut().is_err() => Some(Exit::Cut),
+            Trap::Init(class) if self.initialises_visibly(class) && self.cut_aloud().is_err() => {
+                Some(Exit::Cut)
+            }
             Trap::Init(class) => {
                 // A class that cannot be used is told of where a native method of the JDK asks for it.
                 let top = self.threads[self.current].frames.last().copied();
@@ -60,6 +62,7 @@ impl Machine {
             Trap::Block => Some(Exit::Blocked),
             Trap::Again => None,
             Trap::Prune => Some(Exit::Pruned),
+            Trap::Fault(kind, message) => Some(Exit::Fault(kind, message)),
             Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),
             Trap::Cut if !self.quiet.is_empty() && self.is_quiet_site() => {
                 self.granted = true;
@@ -173,7 +176,8 @@ impl Machine {
             self.pop_frame();
             if let Role::Initialiser(failed) = frame.role {
                 self.fail_init(failed);
-                self.record_init_error(failed, object);
+                // Without room for it, later errors have no cause.
+                let _ = self.keep_init_error(failed, object);
                 if !self.is_error(class) {
                     self.native_state.leaving = Some(failed);
                     let wrapped = self.wrap_initialiser_error(object);
@@ -190,8 +194,8 @@ impl Machine {
         }
     }
 
-    /// Keeps why a class is unusable, for the errors that later uses raise.
-    fn record_init_error(&mut self, class: ClassId, exception: ObjRef) {
+    /// Keeps why a class is unusable, for the errors that later uses raise: in its Class object, since it can be seen.
+    fn keep_init_error(&mut self, class: ClassId, exception: ObjRef) -> Result<(), Trap> {
         let name = self.class_java_name(self.heap.class(exception));
         let message = self.heap.get_ref(exception, self.known.throwable_message.0);
         let message = self.text_or_null(message).map_or(String::new(), |text| format!(": {text}"));
@@ -199,7 +203,17 @@ impl Machine {
         let thread = self.text_or_null(thread).unwrap_or_default();
         let trace = self.heap.get(exception, self.known.throwable_trace.0);
         let text = format!("Exception {name}{message} [in thread \"{thread}\"]");
-        self.native_state.init_errors.insert(class, (text, trace));
+        let cause = self.make_exception("java/lang/ExceptionInInitializerError", Some(text))?;
+        let known = self.known;
+        self.heap.put_ref(cause, known.throwable_cause.0, ObjRef::NULL);
+        self.heap.put(cause, known.throwable_trace.0, trace);
+        if known.throwable_depth.exists() {
+            let depth = self.traces.get(trace).map_or(0, |t| t.len());
+            self.heap.put(cause, known.throwable_depth.0, depth as u64);
+        }
+        let mirror = self.mirror(class)?;
+        self.heap.put_ref(mirror, known.class_failure.0, cause);
+        Ok(())
     }
 
     /// The error of a use of a class whose initialisation has failed, caused by that failure.
@@ -213,15 +227,10 @@ impl Machine {
 
     fn make_unusable(&mut self, class: ClassId, message: &str) -> Result<ObjRef, Trap> {
         let error = self.make_exception("java/lang/NoClassDefFoundError", Some(message.to_owned()))?;
-        if let Some((text, trace)) = self.native_state.init_errors.get(&class).cloned() {
-            let cause = self.make_exception("java/lang/ExceptionInInitializerError", Some(text))?;
-            let known = self.known;
-            self.heap.put_ref(cause, known.throwable_cause.0, ObjRef::NULL);
-            self.heap.put(cause, known.throwable_trace.0, trace);
-            if known.throwable_depth.exists() {
-                let depth = self.traces.get(trace as u32).map_or(0, |t| t.len());
-                self.heap.put(cause, known.throwable_depth.0, depth as u64);
-            }
+        let mirror = self.mirror(class)?;
+        let known = self.known;
+        let cause = self.heap.get_ref(mirror, known.class_failure.0);
+        if !cause.is_null() {
             self.heap.put_ref(error, known.throwable_cause.0, cause);
         }
         Ok(error)

@@ -1,11 +1,16 @@
-//! Stack traces: kept beside the state, by content, so that they split no states.
+//! Stack traces: kept beside the state by the hash of their content, which is the word that a Throwable holds.
+//!
+//! A trace can be looked at (`getStackTrace`, printing, serialization, the message of a null pointer), so it is state
+//! like any other field: two exceptions made on different ways count as different for as long as they are reachable. The
+//! word is made of the methods' stable hashes, so it is the same on every machine and whatever was linked first. Traces
+//! never change, so undoing and restoring the word is all it takes.
 
 use super::Machine;
 use super::thread::{Role, Status};
 use crate::bytecode::Operand;
 use crate::class::{ClassId, MethodId};
 use crate::classfile::access;
-use crate::heap::ObjRef;
+use crate::heap::{ObjRef, mix64};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -15,32 +20,33 @@ pub type Element = (MethodId, u32);
 /// A trace, and whether the innermost frame was left out of it.
 type Trace = (Arc<[Element]>, bool);
 
+/// Traces by the word that stands for them.
 #[derive(Default)]
-pub struct Traces {
-    index: FxHashMap<Trace, u32>,
-    all: Vec<Trace>,
-}
+pub struct Traces(FxHashMap<u64, Trace>);
+
+/// Set in every such word, so that none is zero and none is taken for a point in time.
+const WORD: u64 = 1 << 63;
 
 impl Traces {
-    fn intern(&mut self, elements: Vec<Element>, hides_first: bool) -> u32 {
+    /// The word of a trace, of which `hash` is the hash. Two traces never share one: should they share a hash, the
+    /// second gets the next word that is free.
+    fn intern(&mut self, elements: Vec<Element>, hides_first: bool, hash: u64) -> u64 {
         let trace: Trace = (elements.into(), hides_first);
-        if let Some(&id) = self.index.get(&trace) {
-            return id;
+        let mut word = hash | WORD;
+        while self.0.entry(word).or_insert_with(|| trace.clone()) != &trace {
+            word = word.wrapping_add(1) | WORD;
         }
-        self.all.push(trace.clone());
-        let id = self.all.len() as u32;
-        self.index.insert(trace, id);
-        id
+        word
     }
 
-    /// The trace of an id stored in a Throwable; zero has none.
-    pub fn get(&self, id: u32) -> Option<&Arc<[Element]>> {
-        Some(&self.all.get((id as usize).checked_sub(1)?)?.0)
+    /// The trace of a word in a Throwable; zero has none.
+    pub fn get(&self, word: u64) -> Option<&Arc<[Element]>> {
+        Some(&self.0.get(&word)?.0)
     }
 
     /// Where an exception was raised, unless the trace does not show it.
-    pub fn place(&self, id: u32) -> Option<Element> {
-        let (elements, hides_first) = self.all.get((id as usize).checked_sub(1)?)?;
+    pub fn place(&self, word: u64) -> Option<Element> {
+        let (elements, hides_first) = self.0.get(&word)?;
         elements.first().copied().filter(|_| !hides_first)
     }
 }
@@ -107,9 +113,12 @@ impl Machine {
         }
         let depth = elements.len();
         self.fuel = self.fuel.saturating_sub(depth as u32);
-        let id = self.traces.intern(elements, hides_first);
+        let hash = elements.iter().fold(u64::from(hides_first), |hash, &(method, pc)| {
+            mix64(mix64(hash, self.method(method).stable), u64::from(pc))
+        });
+        let word = self.traces.intern(elements, hides_first, hash);
         let known = self.known;
-        self.heap.put(throwable, known.throwable_trace.0, u64::from(id));
+        self.heap.put(throwable, known.throwable_trace.0, word);
         self.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);
         if known.throwable_depth.exists() {
             self.heap.put(throwable, known.throwable_depth.0, depth as u64);

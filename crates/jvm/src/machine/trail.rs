@@ -107,6 +107,29 @@ impl Machine {
         if self.tracing {
             self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
         }
+        if self.discipline.on {
+            self.notes_access(object, part, write);
+        }
+    }
+
+    /// The same by an instruction, of which the discipline of locks knows already.
+    #[inline]
+    pub fn touches_plainly(&mut self, object: ObjRef, part: u32, write: bool) {
+        self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
+        if self.discipline.on && !self.multi {
+            self.touches_ends();
+        }
+    }
+
+    /// What the only thread alive does depends on the ends of the others, as far as the discipline of locks goes.
+    pub fn touches_ends(&mut self) {
+        if self.tracing && !self.trail.lazy {
+            for at in 0..self.threads.len() {
+                if at != self.current {
+                    self.touches_as(self.threads[at].object, LIFE, Kind::Read);
+                }
+            }
+        }
     }
 
     /// The current thread touches something of a thread.
@@ -249,7 +272,7 @@ impl Machine {
                     smallvec![Touch::new(Place { object, part: INIT }, Kind::Write)]
                 }
                 // It could have woken for no reason while others were able to move.
-                Status::Waiting { timed: false, .. } if nobody => {
+                Status::Waiting { timed: false, .. } | Status::Parked { timed: false, .. } if nobody => {
                     smallvec![Touch::new(Place::EVERYWHERE, Kind::Write)]
                 }
                 _ => SmallVec::new(),

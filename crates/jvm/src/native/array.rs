@@ -240,16 +240,5 @@ fn multi_new_array(m: &mut Machine, args: &[u64]) -> Outcome {
     for _ in &dims {
         class = m.array_of(class);
     }
-    Ok(nested(m, class, &dims)?.slot())
-}
-
-fn nested(m: &mut Machine, class: ClassId, dims: &[i32]) -> Result<ObjRef, Trap> {
-    let array = m.new_array(class, dims[0] as usize)?;
-    if let (Sort::Array { component }, true) = (m.class(class).sort, dims.len() > 1) {
-        for i in 0..dims[0] as usize {
-            let inner = nested(m, component, &dims[1..])?;
-            m.heap.put_array_ref(array, i, inner);
-        }
-    }
-    Ok(array)
+    Ok(m.nested_array(class, &dims)?.slot())
 }

@@ -101,6 +101,7 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
         m.visible_at(dst, whole, true)?;
     }
     let (from, to, len) = (from as usize, to as usize, len as usize);
+    m.works(8 * len);
     if pa {
         let crate::heap::LayoutKind::Array { shift, .. } = m.heap.layout(sc).kind else { return Ok(0) };
         m.heap.copy_elements(src, from << shift, dst, to << shift, len << shift);

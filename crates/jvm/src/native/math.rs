@@ -11,7 +11,7 @@
 
 mod circle;
 mod fast;
-mod fdlibm;
+pub(crate) mod fdlibm;
 mod wide;
 
 use super::Table;

@@ -81,10 +81,11 @@ fn check_owner(m: &Machine, o: ObjRef) -> Result<(), Trap> {
 fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
-    m.touches_waiters(o);
     let waiting: Vec<usize> = (0..m.threads.len())
         .filter(|&at| matches!(m.threads[at].status, Status::Waiting { on, .. } if on == o))
         .collect();
+    shows_wakeup(m, waiting.len())?;
+    m.touches_waiters(o);
     let at = match waiting.len() {
         0 => return Ok(0),
         // Which waiter is woken is the JVM's choice, so it is a choice of the search.
@@ -106,9 +107,25 @@ fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
 fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
+    let is_woken = |t: &crate::machine::Thread| matches!(t.status, Status::Waiting { on, .. } if on == o);
+    shows_wakeup(m, m.threads.iter().filter(|t| is_woken(t)).count())?;
     m.touches_waiters(o);
     m.notify_all_on(o);
     Ok(0)
+}
+
+/// Waking somebody is visible: an interrupt that comes before it ends the wait otherwise than one that comes after, and
+/// who interrupts may have waited for what this thread did since it took the monitor.
+fn shows_wakeup(m: &mut Machine, waiting: usize) -> Result<(), Trap> {
+    match waiting {
+        _ if m.chosen.is_some() => Ok(()),
+        // Those there were may be gone since the thread stopped here: the grant is used up all the same.
+        0 => {
+            m.granted = false;
+            Ok(())
+        }
+        _ => m.cut(),
+    }
 }
 
 /// Where newer JDKs have Java code around the native method, a trace shows it; while exploring it would only take time.

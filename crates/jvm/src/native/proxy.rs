@@ -26,7 +26,11 @@ pub const TABLES: &[Table] = &[(
     ],
 )];
 
-fn class_for(m: &mut Machine, interfaces: ObjRef) -> Result<ClassId, Trap> {
+fn class_for(m: &mut Machine, loader: ObjRef, interfaces: ObjRef) -> Result<ClassId, Trap> {
+    // It would be asked for the interfaces, and may do as it likes.
+    if m.exploring && !loader.is_null() && m.is_of_program(m.heap.class(loader)) {
+        return Err(Trap::Unsupported("a proxy for a class loader of the program's own".into()));
+    }
     if interfaces.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
@@ -51,7 +55,7 @@ fn new_instance(m: &mut Machine, args: &[u64]) -> Outcome {
     if object(args, 2).is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    let class = class_for(m, object(args, 1))?;
+    let class = class_for(m, object(args, 0), object(args, 1))?;
     if !m.is_initialised(class) {
         return Err(Trap::Init(class));
     }
@@ -62,7 +66,7 @@ fn new_instance(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn proxy_class(m: &mut Machine, args: &[u64]) -> Outcome {
-    let class = class_for(m, object(args, 1))?;
+    let class = class_for(m, object(args, 0), object(args, 1))?;
     Ok(m.mirror(class)?.slot())
 }
 

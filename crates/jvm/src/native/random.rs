@@ -8,6 +8,7 @@
 //! other kinds (`RandomGenerator.of`) are refused by name, not run from a seed the machine chose.
 
 mod asked;
+mod tried;
 
 use super::choice::{chance, choose};
 use super::{Table, int, int_result, object};
@@ -17,6 +18,7 @@ use crate::machine::{Machine, Outcome, Randomness, Trap};
 use asked::Asked;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
+use tried::{Source, Tried, UNCOUNTED};
 
 pub const TABLES: &[Table] = &[
     (
@@ -208,7 +210,7 @@ fn next_bits(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     match int(args, 1) {
         bits @ 1..=16 => Ok(u64::from(choose(m, Choice::uniform(1 << bits))?)),
-        _ => continuum(m),
+        _ => continuum(m, generator),
     }
 }
 
@@ -218,7 +220,7 @@ fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     match Asked::of_int(m) {
         Some(asked) => Ok(int_result(asked.draw(m)?)),
-        None => continuum(m),
+        None => continuum(m, object(args, 0)),
     }
 }
 
@@ -267,39 +269,65 @@ fn next_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
-    if is_chance(m, object(args, 0)) { continuum(m) } else { Err(Trap::Original) }
+    let generator = object(args, 0);
+    if is_chance(m, generator) { continuum(m, generator) } else { Err(Trap::Original) }
 }
 
 /// One outcome of very many is tried. A secure generator counts, so that names made of them differ.
 fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
-    let array = object(args, 1);
-    if array.is_null() || !is_chance(m, object(args, 0)) {
+    let (generator, array) = (object(args, 0), object(args, 1));
+    if array.is_null() || !is_chance(m, generator) {
         return Err(Trap::Original);
     }
-    let tried = 2f64.powi(-53);
-    if choose(m, Choice::chance(&[tried, 1.0 - tried]))? != 0 {
-        return continuum(m);
+    let source = source(m, generator);
+    if source == Source::About {
+        return continuum(m, generator);
     }
-    let (generator, mut name) = (object(args, 0), m.heap.name_now(array));
-    if is_a(m, generator, "java/security/SecureRandom") {
-        let count = m.get_named(generator, "counter").wrapping_add(1);
-        m.set_named(generator, "counter", count);
+    let mut name = m.heap.name_now(array);
+    let secure = is_a(m, generator, "java/security/SecureRandom");
+    let count = if secure { m.get_named(generator, "counter").wrapping_add(1) } else { 0 };
+    if secure {
         name = crate::heap::mix64(name, count);
     }
-    for (i, byte) in m.heap.elements_mut::<u8>(array).iter_mut().enumerate() {
-        *byte = crate::heap::mix64(name, i as u64) as u8;
+    let mut bytes = vec![0; m.heap.len(array)];
+    let weight = match source {
+        Source::Linear => tried::linear_bytes(name, &mut bytes),
+        _ => {
+            bytes.iter_mut().enumerate().for_each(|(i, b)| *b = crate::heap::mix64(name, i as u64) as u8);
+            2f64.powi(-8 * bytes.len().min(100) as i32).max(UNCOUNTED)
+        }
+    };
+    if choose(m, Choice::chance(&[weight, 1.0 - weight]))? != 0 {
+        return continuum(m, generator);
     }
+    if secure {
+        m.set_named(generator, "counter", count);
+    }
+    m.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
     Ok(0)
 }
 
+/// What a generator makes its numbers of.
+fn source(m: &Machine, generator: ObjRef) -> Source {
+    if generator.is_null() {
+        return Source::About;
+    }
+    match &*m.class(m.heap.class(generator)).name {
+        "java/util/SplittableRandom" | "java/util/concurrent/ThreadLocalRandom" => Source::Even,
+        _ if is_a(m, generator, "java/security/SecureRandom") => Source::Even,
+        _ if is_a(m, generator, "java/util/Random") => Source::Linear,
+        _ => Source::About,
+    }
+}
+
 fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.options.random.explores() { continuum(m) } else { Err(Trap::Original) }
+    if m.options.random.explores() { continuum(m, ObjRef::NULL) } else { Err(Trap::Original) }
 }
 
 /// A draw with too many outcomes to enumerate. A real number is drawn as far as the program looks. Of
-/// others a few are tried, since a violation with one of them is a violation; the rest, which is nearly
-/// all of the mass, is not checked.
-fn continuum(m: &mut Machine) -> Outcome {
+/// others a few are tried (`random/tried.rs`), since a violation with one of them is a violation; the rest,
+/// which is nearly all of the mass, is not checked.
+fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
     let method = m.native_state.method;
     let whole = |m: &Machine| match m.method_name(method) {
         "random" | "nextDouble" => Some(1 << 53),
@@ -309,21 +337,17 @@ fn continuum(m: &mut Machine) -> Outcome {
     if let (true, Some(grid)) = (m.exploring, whole(m)) {
         return Ok(m.open_draw(grid));
     }
-    let int = |v: i64| v as i32 as u32 as u64;
-    let doubles = |values: &[f64]| values.iter().map(|v| v.to_bits()).collect();
-    let samples: Vec<u64> = match m.method_name(method) {
-        "random" | "nextDouble" => (0..10).map(|i| (f64::from(2 * i + 1) / 20.0).to_bits()).collect(),
-        "nextFloat" => (0..10).map(|i| u64::from(((2 * i + 1) as f32 / 20.0).to_bits())).collect(),
-        "nextGaussian" => doubles(&[-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0]),
-        "nextInt" => WHOLE.iter().copied().chain([i32::MAX.into(), i32::MIN.into()]).map(int).collect(),
-        "nextLong" => WHOLE.iter().copied().chain([i64::MAX, i64::MIN]).map(|v| v as u64).collect(),
+    let source = source(m, generator);
+    let samples: Vec<Tried> = match m.method_name(method) {
+        "nextGaussian" => tried::gaussians(source),
+        "nextInt" => tried::ints(),
+        "nextLong" => tried::longs(source),
         _ => Vec::new(),
     };
-    // The probability of one particular double; of other types it is another one, but as small.
-    let mut weights = vec![2f64.powi(-53); samples.len()];
-    weights.push(1.0 - weights.iter().sum::<f64>());
+    let rest = 1.0 - samples.iter().map(|tried| tried.weight).sum::<f64>();
+    let weights: Vec<f64> = samples.iter().map(|tried| tried.weight).chain([rest]).collect();
     let chosen = choose(m, Choice::chance(&weights))? as usize;
-    samples.get(chosen).copied().ok_or_else(|| {
+    samples.get(chosen).map(|tried| tried.value).ok_or_else(|| {
         Trap::Unsupported(format!(
             "{}, a random draw with too many outcomes to enumerate ({}--random seed:N runs one)",
             m.method_signature(method),
@@ -331,8 +355,6 @@ fn continuum(m: &mut Machine) -> Outcome {
         ))
     })
 }
-
-const WHOLE: &[i64] = &[0, 1, 2, 3, 4, 5, 6, 7, -1, -2];
 
 /// A thread's own seeds come from its name, not from a counter all threads share.
 fn local_init(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -55,6 +55,7 @@ fn max_memory(m: &mut Machine, _: &[u64]) -> Outcome {
 
 fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
     if m.exploring {
+        m.looks_outside = true;
         return Ok(0);
     }
     let (cleared, last) = super::reference::clear_weak(m);

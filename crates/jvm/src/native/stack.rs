@@ -212,10 +212,12 @@ fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
 }
 
 fn stack_trace(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     trace_of(m, object(args, 0))
 }
 
 fn dump_threads(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     let threads = object(args, 0);
     let class = m.load_class("[[Ljava/lang/StackTraceElement;")?;
     let count = m.heap.len(threads);

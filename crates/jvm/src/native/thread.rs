@@ -180,6 +180,12 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.touches_thread(at, trail::LIFE, true);
     m.trail_starts(at);
     m.threads[at].daemon = daemon;
+    // An interrupt before the start counts.
+    let flag = m.known.thread_interrupted;
+    if flag.exists() {
+        m.touches(thread, flag.0 as u32, false);
+        m.threads[at].interrupted = m.heap.get(thread, flag.0) != 0;
+    }
     m.threads[at].started = m.user_frame(&m.threads[m.current]);
     m.threads[at].status = Status::Runnable;
     m.set_thread_status_field(thread, 0x5); // alive and runnable, in JVMTI's bits
@@ -495,5 +501,6 @@ impl Machine {
         let several = !self.options.rehash && self.threads.iter().filter(|t| t.is_alive()).count() > 1;
         // A recording goes on when all others have ended: what the last thread finds is the point.
         self.multi = several || self.multi && self.recorder.as_ref().is_some_and(|r| r.to_the_end);
+        self.heap.reuse.watching = self.discipline.on && self.threads.len() > 1;
     }
 }

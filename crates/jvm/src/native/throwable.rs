@@ -27,8 +27,8 @@ fn fill(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
     let (array, throwable) = (object(args, 0), object(args, 1));
-    let id = m.heap.get(throwable, m.known.throwable_trace.0) as u32;
-    let Some(trace) = m.traces.get(id).cloned() else { return Ok(0) };
+    let word = m.heap.get(throwable, m.known.throwable_trace.0);
+    let Some(trace) = m.traces.get(word).cloned() else { return Ok(0) };
     for (i, &element) in trace.iter().enumerate().take(m.heap.len(array)) {
         let target = m.heap.array_ref(array, i);
         fill_element(m, target, element)?;
@@ -98,8 +98,8 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
 
 /// What was null. An exception made by `new` stands at a constructor call and has no message.
 fn npe_message(m: &mut Machine, args: &[u64]) -> Outcome {
-    let id = m.heap.get(object(args, 0), m.known.throwable_trace.0) as u32;
-    let Some((method, pc)) = m.traces.place(id) else { return Ok(0) };
+    let word = m.heap.get(object(args, 0), m.known.throwable_trace.0);
+    let Some((method, pc)) = m.traces.place(word) else { return Ok(0) };
     if pc == u32::MAX {
         return Ok(0);
     }

@@ -5,7 +5,7 @@
 //! object is a scheduling point while exploring.
 
 use super::{Table, nothing, object};
-use crate::class::{ClassId, Sort};
+use crate::class::{ClassId, FieldId, Sort};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap, raise};
 
@@ -373,7 +373,18 @@ fn array_scale(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn field_offset(m: &mut Machine, args: &[u64]) -> Outcome {
     let field = m.reflected_field(object(args, 1))?;
-    Ok((BASE + i64::from(m.field(field).slot) * 8) as u64)
+    offset_of(m, field)
+}
+
+/// What is no part of the state cannot be looked at.
+fn offset_of(m: &Machine, field: FieldId) -> Outcome {
+    let f = m.field(field);
+    let (class, name) = (&*m.class(f.class).name, &**m.symbols.text(f.name));
+    if m.exploring && crate::class::layout::is_hidden(class, name) {
+        let class = class.replace('/', ".");
+        return Err(Trap::Unsupported(format!("a look at the cache {class}.{name} by its address")));
+    }
+    Ok((BASE + i64::from(f.slot) * 8) as u64)
 }
 
 fn field_offset_named(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -382,7 +393,7 @@ fn field_offset_named(m: &mut Machine, args: &[u64]) -> Outcome {
     let mut at = Some(class);
     while let Some(c) = at {
         if let Some(field) = m.find_declared_field(c, &name) {
-            return Ok((BASE + i64::from(m.field(field).slot) * 8) as u64);
+            return offset_of(m, field);
         }
         at = m.class(c).superclass;
     }

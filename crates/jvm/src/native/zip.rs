@@ -150,8 +150,9 @@ fn deflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut Deflate, Tra
 }
 
 /// The part of an array that three argument slots name.
-fn part(m: &Machine, args: &[u64], at: usize) -> Vec<u8> {
+fn part(m: &mut Machine, args: &[u64], at: usize) -> Vec<u8> {
     let (from, n) = (int(args, at + 1) as usize, int(args, at + 2) as usize);
+    m.works(16 * n);
     m.heap.bytes(object(args, at)).get(from..from + n).unwrap_or_default().to_vec()
 }
 
@@ -213,6 +214,7 @@ fn inflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     let deed = deed(RUN, &input, room as u64);
     let taken = inflater(m, args[1], deed)?.1.run(&input, &mut output, room);
     m.heap.elements_mut::<u8>(array)[at..at + output.len()].copy_from_slice(&output);
+    m.works(16 * output.len());
     match taken {
         Ok(taken) => Ok(answer(taken.read, output.len(), taken.finished, taken.needs_dictionary)),
         Err(what) => {

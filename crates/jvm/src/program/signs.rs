@@ -7,13 +7,16 @@
 use super::MOST;
 use crate::classfile::{Bytes, ClassFile, Constant};
 use crate::classpath::ClassPath;
-use crate::code::{facilities, guards, locks, prints};
 use crate::explore::settle;
+use crate::reduce::{guards, locks, lookups, prints};
 use rustc_hash::FxHashSet;
 
 /// Words of classes that find other classes by a text; besides, there is `Class.forName`.
 const FINDERS: &[&str] =
     &["loadClass", "findClass", "ServiceLoader", "ObjectInputStream", "getBundle", "ClassLoader"];
+
+/// The name of `String.intern` as a constant of a class: its length, and the text.
+const INTERN: &[u8] = b"\x00\x06intern";
 
 /// What classes might do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +31,8 @@ pub struct Signs {
     pub makes_streams: bool,
     /// They might change what the JDK looks up for itself.
     pub changes_answers: bool,
+    /// They might intern strings.
+    pub interns: bool,
     /// What they are likely to look up, by bit.
     pub uses: u8,
 }
@@ -43,6 +48,7 @@ impl Signs {
                 tunes_pools: true,
                 makes_streams: true,
                 changes_answers: true,
+                interns: true,
                 uses: u8::MAX,
             };
         };
@@ -52,8 +58,9 @@ impl Signs {
             signs.tunes_pools |= guards::tunes_pools(class);
             signs.looks_inside_locks |= locks::is_told_apart(class);
             signs.makes_streams |= prints::makes_streams(class);
-            signs.changes_answers |= facilities::changes_answers(class);
+            signs.changes_answers |= lookups::changes_answers(class);
             signs.uses |= settle::likely(class);
+            signs.interns |= class.windows(INTERN.len()).any(|w| w == INTERN);
         }
         signs
     }

@@ -7,7 +7,7 @@ use sojourner_jvm::explore::{JavaState, JavaSystem};
 use sojourner_jvm::machine::Console;
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
-use sojourner_kernel::{Fingerprint, Site, Stop, System};
+use sojourner_kernel::{Fingerprint, Site, Stop, System, Watch};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
@@ -31,6 +31,7 @@ pub struct Printing {
     inner: JavaSystem,
     text: Text,
     marks: Vec<Vec<u8>>,
+    watch: Watch,
     /// What was printed when a run ended.
     pub outputs: Arc<Mutex<BTreeSet<String>>>,
 }
@@ -39,11 +40,11 @@ impl Printing {
     pub fn new(mut inner: JavaSystem, outputs: Arc<Mutex<BTreeSet<String>>>) -> Printing {
         let text = Text::default();
         inner.set_console(Box::new(Kept(text.clone())));
-        Printing { inner, text, marks: Vec::new(), outputs }
+        Printing { inner, text, marks: Vec::new(), watch: Watch::default(), outputs }
     }
 
     fn seen(&self, stop: Stop) -> Stop {
-        if stop == Stop::End {
+        if stop == Stop::End && !self.watch.has_broken() {
             let text = String::from_utf8_lossy(&self.text.lock().unwrap()).trim().to_owned();
             self.outputs.lock().unwrap().insert(text);
         }
@@ -124,6 +125,23 @@ impl System for Printing {
 
     fn footprint(&mut self, out: &mut Footprint) {
         self.inner.footprint(out);
+    }
+
+    fn set_watch(&mut self, watch: Watch) {
+        self.watch = watch.clone();
+        self.inner.set_watch(watch);
+    }
+
+    fn refine(&mut self) -> bool {
+        let refined = self.inner.refine();
+        if refined {
+            self.inner.set_console(Box::new(Kept(self.text.clone())));
+        }
+        refined
+    }
+
+    fn assumptions(&self) -> String {
+        self.inner.assumptions()
     }
 
     fn actors(&mut self) -> Vec<u64> {

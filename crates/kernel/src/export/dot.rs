@@ -1,4 +1,4 @@
-//! Graphviz. Ends are double circles, violations red, states not explored completely dashed.
+//! Graphviz. Ends are double circles, violations red, what an assumption excludes gray, states not explored completely dashed.
 
 use super::Names;
 use crate::graph::{Graph, Node};
@@ -12,6 +12,7 @@ pub fn dot(graph: &Graph, names: Names<'_>, out: &mut impl Write) -> io::Result<
             Node::End => "shape=doublecircle",
             Node::Violating => "shape=doublecircle, color=red, fontcolor=red",
             Node::Unsupported => "shape=box, style=dashed",
+            Node::Excluded => "shape=doublecircle, color=gray, fontcolor=gray",
             Node::Choice(_) if !graph.is_complete(state) => "style=dashed",
             Node::Choice(_) => continue,
         };

@@ -6,8 +6,8 @@ use crate::strategy::Arrival;
 use crate::system::{Stop, Violation};
 use std::io::{self, Write};
 
-/// An observer that writes `{"event":"state",...}`, `"transition"` and `"violation"` lines. The
-/// first write error is kept and ends the writing.
+/// An observer that writes `{"event":"state",...}`, `"transition"` and `"violation"` lines. After `"anew"` all lines
+/// before it are void: the search has begun anew. The first write error is kept and ends the writing.
 pub struct JsonLines<W: Write> {
     out: W,
     error: Option<io::Error>,
@@ -48,6 +48,7 @@ impl<W: Write> Observer for JsonLines<W> {
             Stop::Violation(_) => {
                 self.line(format_args!(r#"{{"event":"state","id":{id},"kind":"violation"}}"#))
             }
+            Stop::Excluded => self.line(format_args!(r#"{{"event":"state","id":{id},"kind":"excluded"}}"#)),
             Stop::Unsupported(what) => self.line(format_args!(
                 r#"{{"event":"state","id":{id},"kind":"unsupported","feature":{}}}"#,
                 quoted(what)
@@ -62,6 +63,10 @@ impl<W: Write> Observer for JsonLines<W> {
             r#"{{"event":"transition","from":{},"alternative":{alternative},"to":{},"probability":{probability},"new":{is_new}}}"#,
             from.0, to.0
         ));
+    }
+
+    fn begins_anew(&mut self) {
+        self.line(format_args!(r#"{{"event":"anew"}}"#));
     }
 
     fn violation_found(&mut self, state: StateId, violation: &Violation, _graph: &Graph) {

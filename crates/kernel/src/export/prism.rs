@@ -52,12 +52,17 @@ pub fn tra(graph: &Graph, out: &mut impl Write) -> io::Result<()> {
 /// The labels every file has.
 const OWN: [&str; 5] = ["init", "deadlock", "violation", "unsupported", "unexplored"];
 
-/// Writes the labels: `init`, `deadlock`, `violation`, `unsupported`, `unexplored`, and the
-/// propositions if the graph keeps them. One that is called `init` too is left out: a file has one. Another
+/// One more where assumptions exclude runs.
+const EXCLUDED: &str = "excluded";
+
+/// Writes the labels: `init`, `deadlock`, `violation`, `unsupported`, `unexplored`, `excluded` if
+/// an assumption excludes runs, and the propositions if the graph keeps them. One that is called `init` too is left out: a file has one. Another
 /// that is called like a label of ours, or like one before it, has `model_` before its name: a proposition
 /// `deadlock` need not be what PRISM means by that.
 pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::Result<()> {
     let mut names: Vec<String> = OWN.map(str::to_string).to_vec();
+    names.extend((graph.excluded() > 0).then(|| EXCLUDED.to_string()));
+    let own = names.len();
     for proposition in propositions {
         let mut name = proposition.clone();
         while names.contains(&name) || name != *proposition && propositions.contains(&name) {
@@ -67,7 +72,7 @@ pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::
     }
     let names: Vec<String> = (0..)
         .zip(&names)
-        .filter(|(number, _)| *number < OWN.len() || propositions[number - OWN.len()] != OWN[0])
+        .filter(|(number, _)| *number < own || propositions[number - own] != OWN[0])
         .map(|(number, name)| format!("{number}=\"{name}\""))
         .collect();
     writeln!(out, "{}", names.join(" "))?;
@@ -81,10 +86,11 @@ pub fn lab(graph: &Graph, propositions: &[String], out: &mut impl Write) -> io::
             Node::End => labels.push(1),
             Node::Violating => labels.extend([1, 2]),
             Node::Unsupported => labels.extend([1, 3]),
+            Node::Excluded => labels.extend([1, OWN.len()]),
         }
         let bits = graph.labels(state);
         let told = |i: &usize| bits >> i & 1 == 1 && propositions[*i] != OWN[0];
-        labels.extend((0..propositions.len().min(64)).filter(told).map(|i| i + OWN.len()));
+        labels.extend((0..propositions.len().min(64)).filter(told).map(|i| i + own));
         write_labels(out, state.0, &labels)?;
     }
     if is_incomplete(graph) {

@@ -1,7 +1,7 @@
 //! A journal read again, entry by entry.
 
 use super::flat::Reader;
-use super::{CHOICE, END, HEAD, NEW, Order, Refused, UNSUPPORTED, VIOLATION};
+use super::{CHOICE, END, EXCLUDED, HEAD, NEW, Order, Refused, UNSUPPORTED, VIOLATION};
 use crate::choice::Choice;
 use crate::graph::{ShapeId, StateId};
 use crate::search::ledger::Report;
@@ -140,6 +140,7 @@ fn read(
         END => Stop::End,
         VIOLATION => Stop::Violation(Violation { kind: from.text()?, message: from.text()? }),
         UNSUPPORTED => Stop::Unsupported(from.text()?),
+        EXCLUDED => Stop::Excluded,
         shape => {
             let at = usize::try_from(shape - CHOICE).ok()?;
             if at == choices.len() {

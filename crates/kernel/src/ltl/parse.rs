@@ -34,9 +34,15 @@ enum Token {
     End,
 }
 
+/// Deeper formulas are refused: reading them, and much else, goes as deep as they do.
+const DEEPEST: usize = 200;
+/// Longer ones are refused too: a chain of operators is as deep as it is long.
+const LONGEST: usize = 2_000;
+
 pub(super) struct Parser<'a> {
     tokens: Vec<(usize, Token)>,
     at: usize,
+    depth: usize,
     propositions: &'a [String],
     formulas: &'a mut Formulas,
 }
@@ -48,7 +54,11 @@ pub(super) fn parse(
     formulas: &mut Formulas,
 ) -> Result<NodeId, FormulaError> {
     let tokens = tokens(text)?;
-    let mut parser = Parser { tokens, at: 0, propositions, formulas };
+    if tokens.len() > LONGEST {
+        let problem = format!("the formula is too long: at most {LONGEST} names and operators");
+        return Err(FormulaError { column: tokens[LONGEST].0, problem });
+    }
+    let mut parser = Parser { tokens, at: 0, depth: 0, propositions, formulas };
     let node = parser.or()?;
     match parser.peek() {
         Token::End => Ok(node),
@@ -153,13 +163,31 @@ impl Parser<'_> {
         let left = self.unary()?;
         if *self.peek() == Token::Word("U".into()) {
             self.next();
-            let right = self.until()?;
+            let right = self.deeper(Self::until)?;
             return Ok(self.formulas.until(left, right));
         }
         Ok(left)
     }
 
+    /// Reads a part of the formula, if it is not too deep within it.
+    fn deeper(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<NodeId, FormulaError>,
+    ) -> Result<NodeId, FormulaError> {
+        if self.depth == DEEPEST {
+            return Err(self.error(format!("the formula is nested too deeply: at most {DEEPEST} levels")));
+        }
+        self.depth += 1;
+        let node = read(self);
+        self.depth -= 1;
+        node
+    }
+
     fn unary(&mut self) -> Result<NodeId, FormulaError> {
+        self.deeper(Self::operand)
+    }
+
+    fn operand(&mut self) -> Result<NodeId, FormulaError> {
         match self.peek().clone() {
             Token::Future => {
                 self.next();

@@ -59,6 +59,8 @@ impl<'a> Product<'a> {
         let start = intern(&mut product.obligations, start);
         product.add(StateId::INITIAL, start, (NONE, 0));
         pairs.insert((StateId::INITIAL, start), 0);
+        // What is right already may still be excluded.
+        let assumed = graph.excluded() > 0;
         let mut at = 0;
         while at < product.states.len() {
             let Pair { state, obligation, .. } = product.states[at];
@@ -78,11 +80,13 @@ impl<'a> Product<'a> {
                 }
             };
             let left = &product.obligations[rest as usize];
-            let leaf = if left.first() == Some(&0) {
-                Some(Leaf::Right)
-            } else if left.is_empty() {
+            let leaf = if left.is_empty() {
                 Some(Leaf::Wrong)
-            } else if formulas.any_clause(left, |f, n| f.holds_in_the_dark(n)) {
+            } else if assumed && !graph.is_expanded(state) {
+                Some(Leaf::Open)
+            } else if assumed {
+                None
+            } else if left.first() == Some(&0) || formulas.any_clause(left, |f, n| f.holds_in_the_dark(n)) {
                 Some(Leaf::Right)
             } else if !graph.is_expanded(state) {
                 Some(Leaf::Open)
@@ -121,6 +125,8 @@ impl<'a> Product<'a> {
             }),
             // It broke another property; a run that is wrong is not verified.
             Node::Violating => Some(Leaf::Wrong),
+            // Whether the property holds or not: nobody asks.
+            Node::Excluded => Some(Leaf::Open),
             Node::Unsupported | Node::Choice(_) => None,
         }
     }
@@ -228,6 +234,10 @@ impl View for Product<'_> {
 
     fn leaf(&self, p: u32) -> Option<Leaf> {
         self.states[p as usize].leaf
+    }
+
+    fn is_excluded(&self, p: u32) -> bool {
+        View::is_excluded(self.graph, self.states[p as usize].state.0)
     }
 
     fn alternatives(&self, p: u32) -> u32 {

@@ -90,7 +90,7 @@ fn enter(graph: &Graph, values: &mut Values, path: &mut Vec<Frame>, state: State
         }
         Node::End => (1.0, 0.0),
         Node::Violating => (0.0, 1.0),
-        Node::Choice(_) | Node::Unsupported => (0.0, 0.0),
+        Node::Choice(_) | Node::Unsupported | Node::Excluded => (0.0, 0.0),
     };
     values.set(state.0, known);
     if let Some(above) = path.last_mut() {

@@ -74,7 +74,7 @@ impl Fold {
             }
             Status::End => (1.0, 0.0),
             Status::Violating => (0.0, 1.0),
-            Status::Unsupported => (0.0, 0.0),
+            Status::Unsupported | Status::Excluded => (0.0, 0.0),
         };
         if wrong > 0.0 && self.wrong.is_none() {
             let mut all = Chunked::default();

@@ -29,7 +29,7 @@ pub(crate) struct Push {
     seen: usize,
     /// Mass that has come to a state and was passed on to all its alternatives taken in; negative
     /// (or -0) once one was. Infinite for an end, negative infinite for a violation, not a number
-    /// for what could not be followed.
+    /// for what could not be followed or is excluded.
     passed: Chunked<f64>,
     /// Transitions not taken in yet.
     batch: Vec<Step>,
@@ -79,7 +79,7 @@ impl Push {
                     self.violating.add(mass);
                     f64::NEG_INFINITY
                 }
-                Status::Unsupported => f64::NAN,
+                Status::Unsupported | Status::Excluded => f64::NAN,
             });
         }
     }

@@ -34,6 +34,11 @@ pub(crate) trait View {
     fn group(&self, state: u32, group: u32) -> Range<u32>;
     fn group_of(&self, state: u32, alternative: u32) -> u32;
 
+    /// Whether an assumption does not hold there; such a state is open for those who do not ask.
+    fn is_excluded(&self, _state: u32) -> bool {
+        false
+    }
+
     /// Calls `take` with each alternative of a state: where it leads, and bounds of its probability.
     #[inline]
     fn each(&self, state: u32, mut take: impl FnMut(Option<u32>, f64, f64)) {
@@ -80,10 +85,15 @@ impl View for Graph {
         match self.node(StateId(state)) {
             Node::End => Some(Leaf::Right),
             Node::Violating => Some(Leaf::Wrong),
-            Node::Unsupported => Some(Leaf::Open),
+            Node::Unsupported | Node::Excluded => Some(Leaf::Open),
             Node::Choice(_) if self.is_expanded(StateId(state)) => None,
             Node::Choice(_) => Some(Leaf::Open),
         }
+    }
+
+    #[inline]
+    fn is_excluded(&self, state: u32) -> bool {
+        matches!(self.node(StateId(state)), Node::Excluded)
     }
 
     #[inline]

@@ -9,16 +9,21 @@ use crate::choice::Choice;
 use crate::graph::{Graph, StateId};
 use crate::journal::{Journal, Past};
 use crate::ltl::Answer;
-use crate::observer::{Live, Observer};
+use crate::observer::{Live, Observer, Standing};
 use crate::path::Path;
+use crate::progress::assumed::is_void;
 use crate::progress::{Effort, Meter};
-use crate::store::{Key, Store, StoreKind};
+use crate::store::{Guarantee, Key, Store, StoreKind};
 use crate::strategy::Arrival;
 use crate::system::{Fingerprint, Stop, System, Violation};
 use crate::watch::Watch;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// A time that nobody minds at the end of a run.
+const SHORT: Duration = Duration::from_millis(250);
 
 /// The books of a run.
 pub(crate) struct Ledger<'a> {
@@ -38,11 +43,14 @@ pub(crate) struct Ledger<'a> {
     interrupt: Arc<AtomicBool>,
     meter: Option<fn() -> u64>,
     observer: Option<&'a mut dyn Observer>,
+    standing: Standing,
     pace: Pace,
     /// Steps of the system that count as transitions; walkers may take one more than once.
     pub(crate) steps: u64,
     /// States all of whose alternatives were taken.
     pub(crate) expanded: u64,
+    /// The states a walker without a graph has told apart itself.
+    pub(crate) told_apart: Option<u64>,
     /// Whether violations are told along the shortest explored path.
     pub(crate) short_paths: bool,
     depth: u32,
@@ -117,7 +125,8 @@ impl Sight for Report {
 }
 
 struct Finding {
-    state: StateId,
+    /// None where there is no graph.
+    state: Option<StateId>,
     violation: Violation,
     /// The run that led there, if it is not the first-discovery path in the graph.
     path: Option<Path>,
@@ -146,9 +155,11 @@ impl<'a> Ledger<'a> {
             interrupt: check.interrupt,
             meter: check.meter,
             observer: check.observer,
+            standing: check.standing,
             pace: Pace::new(),
             steps: 0,
             expanded: 0,
+            told_apart: None,
             short_paths: false,
             depth: 0,
             found: Vec::new(),
@@ -180,6 +191,7 @@ impl<'a> Ledger<'a> {
     /// Gives a system the watch that ends a step of any length with the run.
     pub(crate) fn watches<S: System>(&mut self, system: &mut S) {
         let deadline = self.limits.time.and_then(|most| self.pace.moment(most));
+        self.standing.ends_at(deadline);
         self.watch = Watch::new(self.interrupt.clone(), deadline);
         if let (Some(meter), Some(most)) = (self.meter, self.limits.memory) {
             self.watch = self.watch.clone().memory(meter, most);
@@ -193,7 +205,9 @@ impl<'a> Ledger<'a> {
         if !self.watch.has_broken() {
             return None;
         }
-        Some(if self.interrupt.load(Ordering::Relaxed) {
+        Some(if self.watch.is_refuted() {
+            Ending::Refuted
+        } else if self.interrupt.load(Ordering::Relaxed) {
             Ending::Interrupted
         } else if self.watch.is_late() {
             Ending::Limit(Limit::Time)
@@ -347,11 +361,11 @@ impl<'a> Ledger<'a> {
             observer.state_added(state, stop, &self.graph);
         }
         match stop {
-            Stop::Choice(_) | Stop::End => {}
+            Stop::Choice(_) | Stop::End | Stop::Excluded => {}
             Stop::Violation(violation) => {
                 self.violating_states += 1;
                 if self.found.len() < self.keep {
-                    self.found.push(Finding { state, violation: violation.clone(), path: None });
+                    self.found.push(Finding { state: Some(state), violation: violation.clone(), path: None });
                 }
                 if let Some(observer) = &mut self.observer {
                     observer.violation_found(state, violation, &self.graph);
@@ -397,6 +411,9 @@ impl<'a> Ledger<'a> {
         if self.limits.transitions.is_some_and(|most| self.steps >= most) {
             return Some(Ending::Limit(Limit::Transitions));
         }
+        if self.limits.expanded.is_some_and(|most| self.expanded >= most) {
+            return Some(Ending::Limit(Limit::Expanded));
+        }
         if self.limits.states.is_some_and(|most| self.store.len() >= most) {
             return Some(Ending::Limit(Limit::States));
         }
@@ -409,7 +426,8 @@ impl<'a> Ledger<'a> {
         if let Some(journal) = &mut self.journal {
             journal.beat(elapsed, self.steps);
         }
-        if self.limits.time.is_some_and(|most| elapsed >= most) && !self.rebuilding {
+        if self.limits.time.is_some_and(|most| elapsed + self.time_to_solve(most) >= most) && !self.rebuilding
+        {
             return Some(Ending::Limit(Limit::Time));
         }
         let ticks = self.pace.ticks(elapsed);
@@ -433,10 +451,19 @@ impl<'a> Ledger<'a> {
             }
             self.room = Some(most - memory);
         }
-        if !ticks || self.observer.is_none() {
+        if !ticks {
             return None;
         }
-        let live = Live {
+        let live = self.live(frontier, elapsed);
+        self.standing.update(live, self.graph.has_decisions(), self.store.guarantee());
+        if let Some(observer) = &mut self.observer {
+            observer.tick(&live);
+        }
+        None
+    }
+
+    fn live(&self, frontier: u64, elapsed: Duration) -> Live {
+        Live {
             states: self.store.len(),
             transitions: self.steps,
             frontier,
@@ -446,11 +473,8 @@ impl<'a> Ledger<'a> {
             elapsed,
             verified: self.mass.map_or(0.0, |m| m.verified),
             violating: self.mass.map_or(0.0, |m| m.violating),
-        };
-        if let Some(observer) = &mut self.observer {
-            observer.tick(&live);
+            excluded: self.mass.map_or(0.0, |m| m.excluded),
         }
-        None
     }
 
     /// Measures the mass and keeps it as a sample; true if it is as much as was asked for.
@@ -501,11 +525,45 @@ impl<'a> Ledger<'a> {
 
     /// The shortest explored paths to what was found, if they are wanted.
     fn shortest(&self) -> Vec<Path> {
-        let states: Vec<StateId> = self.found.iter().map(|f| f.state).collect();
+        let states: Vec<StateId> = self.found.iter().filter_map(|f| f.state).collect();
         if !self.short_paths || states.is_empty() {
             return Vec::new();
         }
         self.graph.shortest_paths(&states).into_iter().map(Path).collect()
+    }
+
+    /// Nothing is entered: there is no graph to measure anything on, and nothing to go on from.
+    pub(crate) fn keeps_no_graph(&mut self) {
+        self.gauge = None;
+        self.journal = None;
+    }
+
+    /// Whether a run that stopped like this has something to tell that was not found before.
+    pub(crate) fn is_news(&self, stop: &Stop) -> bool {
+        match stop {
+            Stop::Violation(violation) => !self.found.iter().any(|f| &f.violation == violation),
+            Stop::Unsupported(_) => true,
+            Stop::Choice(_) | Stop::End | Stop::Excluded => false,
+        }
+    }
+
+    /// Enters a violation by its run alone, each one once; `path` is only asked for then.
+    pub(crate) fn found_by(&mut self, violation: &Violation, path: impl FnOnce() -> Path) {
+        if self.found.len() >= self.keep || self.found.iter().any(|f| &f.violation == violation) {
+            return;
+        }
+        self.violating_states += 1;
+        self.found.push(Finding { state: None, violation: violation.clone(), path: Some(path()) });
+    }
+
+    /// Enters that a run could not be followed.
+    pub(crate) fn could_not_follow(&mut self, what: &str) {
+        *self.unsupported.entry(what.to_owned()).or_default() += 1;
+    }
+
+    /// A walker without a graph came this far.
+    pub(crate) fn went(&mut self, depth: u32) {
+        self.depth = self.depth.max(depth);
     }
 
     /// Orders will be left out.
@@ -541,10 +599,46 @@ impl<'a> Ledger<'a> {
 
     /// The mass where the scheduler decides everything: all or nothing.
     fn mass_without_chance(&self, ending: Ending) -> Mass {
-        match (self.violating_states > 0, ending) {
+        let mass = match (self.violating_states > 0, ending) {
             (true, _) => Mass::of(0.0, 1.0),
             (false, Ending::Exhausted) if self.unsupported.is_empty() => Mass::of(1.0, 0.0),
             _ => Mass::NOTHING,
+        };
+        mass.excluding(if self.graph.excluded() > 0 { 1.0 } else { 0.0 })
+    }
+
+    /// What the search leaves of its time for the last figures, where they take long; not too much, since
+    /// figures in passing are true as well.
+    fn time_to_solve(&self, most: Duration) -> Duration {
+        if self.reduction == Reduction::Persistent {
+            return Duration::ZERO;
+        }
+        let expected = self.gauge.as_ref().map_or(Duration::ZERO, |g| g.expected(&self.graph));
+        expected.saturating_sub(SHORT).min(most / 4)
+    }
+
+    /// Whether the last figures would take much longer than the time that is left.
+    fn solves_too_long(&self) -> bool {
+        let Some(most) = self.limits.time else { return false };
+        let expected = self.gauge.as_ref().map_or(Duration::ZERO, |g| g.expected(&self.graph));
+        self.pace.elapsed() + expected > most + 2 * SHORT
+    }
+
+    /// Whether all mass is verified, although the run may have ended before everything was explored.
+    fn is_sure(&self) -> bool {
+        self.mass.is_some_and(|mass| mass.verified >= 1.0 && mass.unknown <= 0.0)
+    }
+
+    /// What comes now, the last figures and the replays, may take long: says what is known before.
+    fn stand_at_the_end(&self, frontier: u64) {
+        let live = self.live(frontier, self.pace.elapsed());
+        self.standing.update(live, self.graph.has_decisions(), self.store.guarantee());
+        if let Some(Finding { state, violation, path }) = self.found.first() {
+            self.standing.finds(|| {
+                let first = || state.map_or_else(Vec::new, |state| self.graph.path_to(state));
+                let path = path.clone().unwrap_or_else(|| Path(first()));
+                Found { violation: violation.clone(), path, state: *state }
+            });
         }
     }
 
@@ -557,11 +651,15 @@ impl<'a> Ledger<'a> {
         frontier: (u64, u64),
     ) -> Outcome {
         self.memory(frontier.1);
+        self.stand_at_the_end(frontier.0);
         if let Some(journal) = &mut self.journal {
             journal.hand_on(self.pace.elapsed(), self.steps);
         }
         // The figures need room: what is not needed any more makes it.
-        let (states, guarantee) = (self.store.len(), self.store.guarantee());
+        let (states, guarantee) = match self.told_apart {
+            Some(states) => (states, Guarantee::of(states)),
+            None => (self.store.len(), self.store.guarantee()),
+        };
         self.store = Store::new(self.store.kind());
         if let Some(most) = self.limits.memory {
             let room = most.saturating_sub(self.memory(0));
@@ -571,29 +669,42 @@ impl<'a> Ledger<'a> {
         }
         // What is replayed now are steps that came to their end before.
         system.set_watch(Watch::default());
-        self.mass = match self.reduction == Reduction::Persistent {
-            // Without chance all is decided by what was found.
-            true => self.gauge.as_ref().map(|_| self.mass_without_chance(ending)),
-            false => self.gauge.as_mut().map(|g| g.exact(&self.graph)),
-        };
-        self.sample_the_end();
         let (mut violations, mut unconfirmed) = (Vec::new(), Vec::new());
         let mut short = self.shortest().into_iter();
         for Finding { state, violation, path } in std::mem::take(&mut self.found) {
             if let Some(path) = short.next() {
-                let found = Found { violation: violation.clone(), path, state: Some(state) };
+                let found = Found { violation: violation.clone(), path, state };
                 if confirms(system, &found) {
+                    self.standing.confirms(&found);
                     violations.push(found);
                     continue;
                 }
             }
-            let path = path.unwrap_or_else(|| Path(self.graph.path_to(state)));
-            let found = Found { violation, path, state: Some(state) };
+            let first = || state.map_or_else(Vec::new, |state| self.graph.path_to(state));
+            let path = path.unwrap_or_else(|| Path(first()));
+            let found = Found { violation, path, state };
             match confirms(system, &found) {
-                true => violations.push(found),
+                true => {
+                    self.standing.confirms(&found);
+                    violations.push(found);
+                }
                 false => unconfirmed.push(found),
             }
         }
+        self.mass = match self.reduction == Reduction::Persistent {
+            // Without chance all is decided by what was found.
+            true => self.gauge.as_ref().map(|_| self.mass_without_chance(ending)),
+            // There is no time for the exact figures: the last ones in passing are true as well.
+            false if self.solves_too_long() => self.gauge.as_mut().map(|g| g.figure(&self.graph)),
+            false => self.gauge.as_mut().map(|g| g.exact(&self.graph)),
+        };
+        self.sample_the_end();
+        let ceiling = match self.mass {
+            Some(mass) if mass.is_nearly_short() => {
+                self.gauge.as_ref().filter(|_| !self.solves_too_long()).and_then(|g| g.ceiling(&self.graph))
+            }
+            _ => None,
+        };
         if let Some((property, Answer { refutation, undecided })) = self.property() {
             if let Some(path) = refutation.map(Path) {
                 let message = format!("this run refutes {property}");
@@ -607,7 +718,10 @@ impl<'a> Ledger<'a> {
                 *self.unsupported.entry(why.to_string()).or_default() += 1;
             }
         }
-        if ending == Ending::Exhausted
+        let has_formula = self.gauge.as_ref().is_some_and(|g| g.property().is_some());
+        let complete = ending == Ending::Exhausted
+            || self.is_sure() && self.graph.states().all(|s| self.graph.is_complete(s));
+        if complete
             && system.should_end()
             && let Some((state, claim)) = super::livelock::find(system, &self.graph)
         {
@@ -621,14 +735,30 @@ impl<'a> Ledger<'a> {
             self.mass = self.mass.map(|_| crate::progress::Progress::NOTHING);
             if confirmed { violations.push(found) } else { unconfirmed.push(found) }
         }
+        let is_void = ending == Ending::Exhausted && is_void(&self.graph);
+        if is_void {
+            self.mass = self.mass.map(|_| Mass::NOTHING.excluding(1.0));
+        }
+        if has_formula && violations.iter().any(|found| found.violation.kind != "property") {
+            // The figures are those of the formula, and how likely the rest is was not measured.
+            self.mass = self.mass.map(|_| Mass::NOTHING);
+        }
+        // All mass is verified: what was not explored has none. A formula may be so although what the
+        // system itself forbids was not looked for everywhere.
+        let decided = complete || self.is_sure() && !has_formula;
+        if violations.is_empty() {
+            // What was not seen again is no violation, and what was measured of it is not known.
+            self.violating_states = 0;
+            self.mass = self.mass.map(|mass| Mass::of(mass.verified, 0.0).excluding(mass.excluded));
+        }
         let verdict = if !violations.is_empty() {
             Verdict::Violated
-        } else if !unconfirmed.is_empty() || !self.unsupported.is_empty() {
+        } else if !unconfirmed.is_empty() || !self.unsupported.is_empty() || is_void {
             Verdict::CouldNotCheck
-        } else if ending != Ending::Exhausted {
-            Verdict::Limit
-        } else {
+        } else if decided {
             Verdict::Verified
+        } else {
+            Verdict::Limit
         };
         let outcome = Outcome {
             verdict,
@@ -644,12 +774,17 @@ impl<'a> Ledger<'a> {
             unsupported: self.unsupported.into_iter().collect(),
             guarantee,
             mass: self.mass,
+            ceiling,
+            is_void,
             samples: self.samples,
             depth: self.depth,
             frontier: frontier.0,
             peak_memory: self.peak_memory,
             elapsed: self.pace.elapsed(),
             reduction: self.reduction,
+            assumptions: system.assumptions(),
+            restarts: 0,
+            discarded: 0,
             graph: self.graph,
         };
         if let Some(observer) = self.observer {

@@ -2,6 +2,7 @@
 
 use crate::graph::{Graph, StateId};
 use crate::path::Path;
+use crate::progress::Ceiling;
 pub use crate::progress::Progress as Mass;
 use crate::store::Guarantee;
 use crate::system::Violation;
@@ -39,6 +40,7 @@ pub enum Limit {
     Depth,
     Transitions,
     States,
+    Expanded,
     Time,
     Memory,
     /// The strategy bounds its queue (beam, best-first) or forgets (walkers), so it cannot prove.
@@ -57,6 +59,8 @@ pub enum Ending {
     Interrupted,
     /// The verified mass that was asked for is reached.
     ProgressReached,
+    /// An assumption that the system's steps rest on turned out to be wrong, and the search did not begin anew.
+    Refuted,
 }
 
 /// A violation with the run that leads to it.
@@ -102,6 +106,10 @@ pub struct Outcome {
     pub guarantee: Guarantee,
     /// `None` if progress was switched off, or the method keeps no graph.
     pub mass: Option<Mass>,
+    /// How much the figures could be at most, where that is known.
+    pub ceiling: Option<Ceiling>,
+    /// Everything was explored, and assumptions exclude every run: nothing was checked.
+    pub is_void: bool,
     pub samples: Vec<Sample>,
     /// The length of the longest path on which a state was first found.
     pub depth: u32,
@@ -112,6 +120,12 @@ pub struct Outcome {
     pub elapsed: Duration,
     /// What was left out; with persistent sets the graph is a part of the system.
     pub reduction: Reduction,
+    /// What the system's steps rest on ([`crate::System::assumptions`]): paths mean something only with it.
+    pub assumptions: String,
+    /// How often the search began anew because an assumption was wrong.
+    pub restarts: u32,
+    /// Transitions of the runs that were thrown away for that; they count towards limits, and nowhere else.
+    pub discarded: u64,
     /// The searched system.
     pub graph: Graph,
 }

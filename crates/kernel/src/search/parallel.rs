@@ -69,7 +69,7 @@ const WINDOW: u64 = 8 * BATCH as u64;
 const TAKEN: usize = 8;
 
 pub(super) fn explore<S: System>(
-    check: Check<'_, S>,
+    check: Check<'_, &mut S>,
     workers: usize,
     factory: &(impl Fn() -> S + Sync),
 ) -> Outcome

@@ -105,6 +105,7 @@ pub(super) fn encode<S: System>(system: &mut S, stop: &Stop, out: &mut Vec<u8>) 
             out.extend(v.kind.bytes().chain(v.message.bytes()));
             out.push(0xff);
         }
+        Stop::Excluded => out.extend([0, 0, 0, 0, 4]),
         Stop::Unsupported(what) => {
             out.extend([0, 0, 0, 0, 3]);
             out.extend(what.bytes());

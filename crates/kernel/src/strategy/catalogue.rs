@@ -5,7 +5,8 @@
 
 use super::spec::{Method, Parameter, Range, Spec, StrategyInfo};
 use super::{
-    Auto, BestFirst, Bfpss, Bfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl, RlQ, Rs, Softmax,
+    Auto, BestFirst, Bfpss, Bfs, ConsideringDfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl,
+    RlQ, Rs, Softmax,
 };
 use crate::walker::{Nmcs, Walk};
 
@@ -38,6 +39,13 @@ const TIES: Parameter = Parameter {
     about: "which of equally good states comes first: the oldest, or one at random",
     default: "oldest",
     range: Range::Word(&["oldest", "random"]),
+};
+
+const CONSIDER: Parameter = Parameter {
+    name: "consider",
+    about: "taken: run only the transition taken; all: look at every successor first",
+    default: "taken",
+    range: Range::Word(&["taken", "all"]),
 };
 
 const RUNS: Parameter = Parameter {
@@ -93,8 +101,13 @@ pub(super) static TABLE: &[StrategyInfo] = &[
         about: "depth first, alternatives in random order",
         paper: "Engels 3",
         exhaustive: true,
-        parameters: &[],
-        build: |_, seed| Method::Strategy(Box::new(RandomDfs::new(seed))),
+        parameters: &[CONSIDER],
+        build: |spec, seed| {
+            Method::Strategy(match spec.word("consider") {
+                "all" => Box::new(ConsideringDfs::new(seed)),
+                _ => Box::new(RandomDfs::new(seed)),
+            })
+        },
     },
     StrategyInfo {
         name: "pfs",
@@ -213,17 +226,25 @@ pub(super) static TABLE: &[StrategyInfo] = &[
                 default: "uniform",
                 range: Range::Word(&["uniform", "chance"]),
             },
+            CONSIDER,
             Parameter {
-                name: "consider",
-                about: "taken: run only the transition taken; all: look at every successor first",
-                default: "taken",
-                range: Range::Word(&["taken", "all"]),
+                name: "runs",
+                about: "how many times it starts; 0 is again and again",
+                default: "0",
+                range: Range::Whole { least: 0, most: u64::MAX },
+            },
+            Parameter {
+                name: "remember",
+                about: "all: the searched system, for progress; nothing: walks in constant memory",
+                default: "all",
+                range: Range::Word(&["all", "nothing"]),
             },
         ],
         build: |spec, seed| {
             let (length, by_chance) = (spec.whole("length"), spec.word("choose") == "chance");
             let consider_all = spec.word("consider") == "all";
-            Method::Walk(Walk::Random { length, by_chance, consider_all, seed })
+            let (runs, remember) = (spec.whole("runs"), spec.word("remember") == "all");
+            Method::Walk(Walk::Random { length, by_chance, consider_all, runs, remember, seed })
         },
     },
     StrategyInfo {
@@ -272,10 +293,17 @@ pub(super) static TABLE: &[StrategyInfo] = &[
                 range: Range::Word(&["approximate", "ideal"]),
             },
             RUNS,
+            Parameter {
+                name: "remember",
+                about: "all: the searched system, for progress; lanes: only what they passed (width times depth)",
+                default: "all",
+                range: Range::Word(&["all", "lanes"]),
+            },
         ],
         build: |spec, seed| {
             let (width, ideal) = (spec.whole("width"), spec.word("selection") == "ideal");
-            Method::Walk(Walk::Highway { width, ideal, runs: spec.whole("runs"), seed })
+            let (runs, remember) = (spec.whole("runs"), spec.word("remember") == "all");
+            Method::Walk(Walk::Highway { width, ideal, runs, remember, seed })
         },
     },
     StrategyInfo {

@@ -278,7 +278,7 @@ impl Guided {
                 return self.lift(to);
             }
             Status::Expanded => {}
-            Status::End | Status::Violating => {
+            Status::End | Status::Violating | Status::Excluded => {
                 self.ended += mass;
                 return;
             }
@@ -329,7 +329,7 @@ impl Guided {
         match record.status {
             Status::Fresh => record.passed += mass,
             Status::Expanded => record.pending += mass as f32,
-            Status::End | Status::Violating => self.ended += mass,
+            Status::End | Status::Violating | Status::Excluded => self.ended += mass,
             Status::Unsupported => {}
         }
     }

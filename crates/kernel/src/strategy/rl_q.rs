@@ -151,7 +151,7 @@ impl Strategy for RlQ {
     fn arrived(&mut self, arrival: &Arrival, graph: &Graph) {
         let Some(kind) = self.kind(arrival.from) else { return };
         let closes = match graph.node(arrival.to) {
-            Node::End | Node::Violating => true,
+            Node::End | Node::Violating | Node::Excluded => true,
             Node::Unsupported => false,
             Node::Choice(_) => !arrival.is_new && graph.is_complete(arrival.to),
         };

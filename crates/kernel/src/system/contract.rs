@@ -1,13 +1,20 @@
 //! Checks of the contract of [`System`], for the tests of whoever implements it.
 //!
-//! Both take random walks. *Replay twice*: the same alternatives from the start must give the same
-//! stops, fingerprints, encodings and labels (else there is hidden nondeterminism). *Save, restore,
-//! compare*: going on and coming back, by snapshot and by undo marks, must give the same state, and
-//! the same steps must follow from it (else a snapshot is incomplete).
+//! All take random walks. *Replay twice*: the same alternatives from the start must give the same
+//! stops, fingerprints, encodings, labels and output (else there is hidden nondeterminism). *Save,
+//! restore, compare*: going on and coming back, by snapshot and by undo marks, must give the same
+//! state, and the same steps must follow from it (else a snapshot is incomplete). *Merged states behave
+//! alike* (`contract/merged.rs`): what follows a state must not depend on the run that led there (else
+//! a fingerprint is incomplete).
+
+mod merged;
+
+pub use merged::{Futures, alike, merged_alike};
 
 use super::{Fingerprint, Stop, System};
 use crate::path::Path;
 use crate::rng::Rng;
+use crate::watch::Watch;
 
 /// A broken contract: what differed, and the run after which it did.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,13 +45,21 @@ struct View {
     fingerprint: Fingerprint,
     encoding: Vec<u8>,
     labels: u64,
+    /// What the last step has put out.
+    shown: u64,
 }
 
 impl View {
     fn of<S: System>(system: &mut S, stop: Stop) -> View {
         let mut encoding = Vec::new();
         system.encode(&mut encoding);
-        View { stop, fingerprint: system.fingerprint(), encoding, labels: system.labels() }
+        let (fingerprint, labels, shown) = (system.fingerprint(), system.labels(), system.shown());
+        View { stop, fingerprint, encoding, labels, shown }
+    }
+
+    /// The same state, seen when it was come back to: no step has put anything out.
+    fn again<S: System>(&self, system: &mut S) -> View {
+        View { shown: self.shown, ..View::of(system, self.stop.clone()) }
     }
 
     fn compare(&self, again: &View, when: &str, path: &[u32]) -> Result<(), Breach> {
@@ -56,6 +71,8 @@ impl View {
             format!("the fingerprint differs {when}, though the encoding does not")
         } else if self.labels != again.labels {
             format!("the labels were {:b} and are {:b} {when}", self.labels, again.labels)
+        } else if self.shown != again.shown {
+            format!("something else is put out {when}")
         } else {
             return Ok(());
         };
@@ -70,8 +87,25 @@ fn pick(stop: &Stop, rng: &mut Rng) -> Option<u32> {
     }
 }
 
+/// Checks a system, again from the beginning for as long as what it assumes turns out to be wrong: until then it answers
+/// nothing that counts ([`System::refine`]).
+fn refined<S: System, T>(system: &mut S, mut check: impl FnMut(&mut S) -> T) -> T {
+    loop {
+        let answer = check(system);
+        if !system.refine() {
+            return answer;
+        }
+        // The last one says that a step was broken off.
+        system.set_watch(Watch::default());
+    }
+}
+
 /// Whether the same run gives the same states.
 pub fn replay_twice<S: System>(system: &mut S, walks: Walks) -> Result<(), Breach> {
+    refined(system, |system| replays(system, walks))
+}
+
+fn replays<S: System>(system: &mut S, walks: Walks) -> Result<(), Breach> {
     let mut rng = Rng::new(walks.seed);
     for _ in 0..walks.runs {
         let stop = system.start();
@@ -96,6 +130,10 @@ pub fn replay_twice<S: System>(system: &mut S, walks: Walks) -> Result<(), Breac
 
 /// Whether snapshots and undo marks bring the whole state back.
 pub fn save_restore<S: System>(system: &mut S, walks: Walks) -> Result<(), Breach> {
+    refined(system, |system| restores(system, walks))
+}
+
+pub(crate) fn restores<S: System>(system: &mut S, walks: Walks) -> Result<(), Breach> {
     let mut rng = Rng::new(walks.seed);
     for _ in 0..walks.runs {
         let stop = system.start();
@@ -103,21 +141,21 @@ pub fn save_restore<S: System>(system: &mut S, walks: Walks) -> Result<(), Breac
         let mut path = Vec::new();
         while (path.len() as u64) < walks.steps {
             let snapshot = system.save();
-            view.compare(&View::of(system, view.stop.clone()), "after it was saved", &path)?;
+            view.compare(&view.again(system), "after it was saved", &path)?;
             let excursion = excursion(system, &view.stop, &mut rng);
             system.restore(&snapshot);
-            view.compare(&View::of(system, view.stop.clone()), "after restoring its snapshot", &path)?;
+            view.compare(&view.again(system), "after restoring its snapshot", &path)?;
             retrace(system, &excursion, "after restoring a snapshot", &path)?;
             system.restore(&snapshot);
             if S::UNDO {
                 system.mark();
                 let again = marked_excursion(system, &view.stop, &mut rng);
                 system.undo();
-                view.compare(&View::of(system, view.stop.clone()), "after undoing", &path)?;
+                view.compare(&view.again(system), "after undoing", &path)?;
                 system.mark();
                 retrace(system, &again, "after undoing", &path)?;
                 system.undo();
-                view.compare(&View::of(system, view.stop.clone()), "after undoing twice", &path)?;
+                view.compare(&view.again(system), "after undoing twice", &path)?;
             }
             let Some(alternative) = pick(&view.stop, &mut rng) else { break };
             let stop = system.step(alternative);

@@ -26,6 +26,11 @@ pub trait Model {
         None
     }
 
+    /// Whether an assumption does not hold in a state; the run then ends there, and is not counted.
+    fn is_excluded(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// The names of the atomic propositions, at most 64.
     fn propositions(&self) -> Vec<String> {
         Vec::new()
@@ -83,6 +88,9 @@ impl<M: Model> Modelled<M> {
     fn stop(&self) -> Stop {
         if let Some(violation) = self.model.violation(&self.state) {
             return Stop::Violation(violation);
+        }
+        if self.model.is_excluded(&self.state) {
+            return Stop::Excluded;
         }
         match self.model.choice(&self.state) {
             Some(choice) => Stop::Choice(choice),

@@ -12,6 +12,8 @@ pub struct Row {
     pub choice: Option<(Choice, Vec<u32>)>,
     /// What is wrong with this state.
     pub violation: Option<Violation>,
+    /// An assumption does not hold in this state.
+    pub excluded: bool,
     /// Which propositions hold.
     pub labels: u64,
     /// A name for each alternative, if it has one.
@@ -65,6 +67,12 @@ impl Table {
         self
     }
 
+    /// Makes `state` one in which an assumption does not hold.
+    pub fn excluded(mut self, state: u32) -> Table {
+        self.rows[state as usize].excluded = true;
+        self
+    }
+
     /// The number of the state the system stands at.
     pub fn state(&self) -> u32 {
         self.state
@@ -74,6 +82,7 @@ impl Table {
         let row = &self.rows[self.state as usize];
         match (&row.violation, &row.choice) {
             (Some(violation), _) => Stop::Violation(violation.clone()),
+            _ if row.excluded => Stop::Excluded,
             (None, Some((choice, _))) => Stop::Choice(choice.clone()),
             (None, None) => Stop::End,
         }

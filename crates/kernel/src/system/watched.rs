@@ -1,9 +1,11 @@
 //! A system watched for more than it watches itself: an invariant over its propositions, and
 //! deadlock. What is wrong becomes a violation, so search, replay and reports need not know.
 
+use super::action::Actions;
 use super::footprint::{Actor, Footprint};
 use super::{Fingerprint, Stop, System, Violation};
 use crate::choice::Site;
+use crate::property::{Kind, Kinds, Unasked};
 use crate::search::Reduction;
 use std::fmt;
 use std::sync::Arc;
@@ -35,12 +37,14 @@ pub struct Watched<S> {
     invariants: Vec<Invariant>,
     /// Ends are deadlocks, unless one of these propositions holds.
     proper_ends: Option<u64>,
+    /// Only these kinds of violations are ones; others are noted.
+    only: Option<(Kinds, Unasked)>,
 }
 
 impl<S: System> Watched<S> {
     /// Watches for nothing yet.
     pub fn new(system: S) -> Watched<S> {
-        Watched { system, invariants: Vec::new(), proper_ends: None }
+        Watched { system, invariants: Vec::new(), proper_ends: None, only: None }
     }
 
     /// This must hold in every state.
@@ -55,10 +59,19 @@ impl<S: System> Watched<S> {
         self
     }
 
+    /// Other kinds of violations than these end a run that is right.
+    pub fn only(mut self, kinds: Kinds, unasked: Unasked) -> Watched<S> {
+        self.only = Some((kinds, unasked));
+        self
+    }
+
     fn judge(&mut self, stop: Stop) -> Stop {
-        if matches!(stop, Stop::Violation(_) | Stop::Unsupported(_)) {
-            return stop;
-        }
+        let is_asked = self.is_asked_for(&stop);
+        let stop = match stop {
+            Stop::Violation(_) if !is_asked => Stop::End,
+            stop @ (Stop::Violation(_) | Stop::Excluded | Stop::Unsupported(_)) => return stop,
+            stop => stop,
+        };
         if !self.invariants.is_empty() {
             let labels = self.system.labels();
             if let Some(broken) = self.invariants.iter().find(|i| !(i.holds)(labels)) {
@@ -66,10 +79,21 @@ impl<S: System> Watched<S> {
             }
         }
         match self.proper_ends {
-            Some(proper) if stop == Stop::End && self.system.labels() & proper == 0 => {
+            Some(proper) if is_asked && stop == Stop::End && self.system.labels() & proper == 0 => {
                 self.violation("deadlock", "nothing can go on".into())
             }
             _ => stop,
+        }
+    }
+
+    /// Whether a stop is no violation, or one that was asked for; otherwise it is noted.
+    fn is_asked_for(&self, stop: &Stop) -> bool {
+        match (&self.only, stop) {
+            (Some((kinds, unasked)), Stop::Violation(violation)) if !kinds.wants(violation) => {
+                unasked.note(&violation.kind, &violation.message);
+                false
+            }
+            _ => true,
         }
     }
 
@@ -129,6 +153,10 @@ impl<S: System> System for Watched<S> {
         self.system.labels()
     }
 
+    fn shown(&mut self) -> u64 {
+        self.system.shown()
+    }
+
     fn heuristics(&self) -> Vec<String> {
         self.system.heuristics()
     }
@@ -145,12 +173,24 @@ impl<S: System> System for Watched<S> {
         self.system.describe_step(alternative)
     }
 
+    fn actions(&mut self) -> Option<&mut dyn Actions> {
+        self.system.actions()
+    }
+
     fn set_watch(&mut self, watch: crate::Watch) {
         self.system.set_watch(watch);
     }
 
+    fn refine(&mut self) -> bool {
+        self.system.refine()
+    }
+
+    fn assumptions(&self) -> String {
+        self.system.assumptions()
+    }
+
     fn should_end(&self) -> bool {
-        self.system.should_end()
+        self.system.should_end() && self.only.as_ref().is_none_or(|(kinds, _)| kinds.has(&Kind::Livelock))
     }
 
     fn site_name(&self, site: Site) -> String {

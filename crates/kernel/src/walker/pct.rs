@@ -57,7 +57,7 @@ pub(super) fn walk<S: System>(field: &mut Field<'_, S>, depth: u64, length: u64,
         runs: 0,
         before: Contests::default(),
     };
-    runs::walk(field, length, &mut pct)
+    runs::walk(field, (length, 0), &mut pct)
 }
 
 impl Pct {

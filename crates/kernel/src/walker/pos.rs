@@ -67,7 +67,7 @@ pub(super) fn walk<S: System>(field: &mut Field<'_, S>, length: u64, seed: u64) 
         cast: Vec::new(),
         footprint: Footprint::default(),
     };
-    runs::walk(field, length, &mut pos)
+    runs::walk(field, (length, 0), &mut pos)
 }
 
 impl Pos {

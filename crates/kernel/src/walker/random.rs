@@ -21,7 +21,7 @@ struct Random {
 
 pub(super) fn walk<S: System>(
     field: &mut Field<'_, S>,
-    length: u64,
+    length_and_runs: (u64, u64),
     by_chance: bool,
     consider_all: bool,
     seed: u64,
@@ -29,7 +29,7 @@ pub(super) fn walk<S: System>(
     if !consider_all {
         field.only_walks();
     }
-    runs::walk(field, length, &mut Random { by_chance, consider_all, rng: Rng::new(seed) })
+    runs::walk(field, length_and_runs, &mut Random { by_chance, consider_all, rng: Rng::new(seed) })
 }
 
 impl<S: System> Runner<S> for Random {

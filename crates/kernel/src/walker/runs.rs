@@ -4,7 +4,7 @@ use super::field::Field;
 use crate::choice::Choice;
 use crate::graph::StateId;
 use crate::rng::Rng;
-use crate::search::Ending;
+use crate::search::{Ending, Limit};
 use crate::system::{Stop, System};
 
 /// Who says how a run goes on.
@@ -19,10 +19,19 @@ pub(super) trait Runner<S: System> {
     fn took(&mut self, _field: &mut Field<'_, S>) {}
 }
 
-/// Runs of at most `length` steps until the walk is over.
-pub(super) fn walk<S: System>(field: &mut Field<'_, S>, length: u64, runner: &mut impl Runner<S>) -> Ending {
+/// Runs of at most `length` steps until the walk is over, and at most `runs` of them unless that is 0.
+pub(super) fn walk<S: System>(
+    field: &mut Field<'_, S>,
+    (length, runs): (u64, u64),
+    runner: &mut impl Runner<S>,
+) -> Ending {
+    let mut begun = 0;
     let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
     loop {
+        if runs > 0 && begun == runs {
+            return field.ends().unwrap_or(Ending::Limit(Limit::Strategy));
+        }
+        begun += 1;
         let (mut state, mut stop) = field.start();
         runner.begins();
         let mut steps = 0;

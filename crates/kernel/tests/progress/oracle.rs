@@ -1,6 +1,9 @@
 //! The reference: exact rationals, no cleverness. Every memoryless scheduler is tried and its
 //! chain solved by Gaussian elimination.
 
+// Each test uses a part of it.
+#![allow(dead_code)]
+
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
@@ -32,8 +35,8 @@ pub fn figures(graph: &Graph) -> Option<(Exact, Exact)> {
     let mut violating = Exact::zero();
     let mut pick = vec![0u32; n];
     for _ in 0..count {
-        let bad = reach(graph, &pick, true);
-        let wrong = reach(graph, &pick, false);
+        let bad = reach(graph, &pick, Goal::WrongOrUnknown);
+        let wrong = reach(graph, &pick, Goal::Wrong);
         verified = verified.min(Exact::one() - bad);
         violating = violating.max(wrong);
         for s in 0..n {
@@ -47,18 +50,64 @@ pub fn figures(graph: &Graph) -> Option<(Exact, Exact)> {
     Some((verified, violating))
 }
 
-/// The probability of meeting a violation (or, if asked, anything unexplored or unsupported) from
-/// the initial state, when the scheduler picks as told.
-fn reach(graph: &Graph, pick: &[u32], or_unknown: bool) -> Exact {
+/// What is to be met.
+#[derive(Clone, Copy, PartialEq)]
+enum Goal {
+    Wrong,
+    /// Or anything unexplored or unsupported.
+    WrongOrUnknown,
+    /// A state in which an assumption does not hold.
+    Excluded,
+}
+
+/// Exact `verified`, `violating` and `excluded` given the assumptions: the quotients of every memoryless
+/// scheduler that leaves a run. `None` if there are too many schedulers; no figures if none leaves a run.
+pub fn figures_given(graph: &Graph) -> Option<(Option<(Exact, Exact)>, Exact)> {
     let n = graph.len();
-    let unknown = if or_unknown { Exact::one() } else { Exact::zero() };
+    let groups: Vec<u32> = graph.states().map(|s| graph.shape(s).map_or(1, |x| x.groups())).collect();
+    let count: u64 = groups.iter().try_fold(1u64, |c, &g| c.checked_mul(u64::from(g)))?;
+    if count > 300 {
+        return None;
+    }
+    let mut given: Option<(Exact, Exact)> = None;
+    let mut most = Exact::zero();
+    let mut pick = vec![0u32; n];
+    for _ in 0..count {
+        let excluded = reach(graph, &pick, Goal::Excluded);
+        let rest = Exact::one() - excluded.clone();
+        most = most.max(excluded);
+        if !rest.is_zero() {
+            let right = Exact::one() - reach(graph, &pick, Goal::WrongOrUnknown) / rest.clone();
+            let wrong = reach(graph, &pick, Goal::Wrong) / rest;
+            given = Some(match given {
+                None => (right, wrong),
+                Some((r, w)) => (r.min(right), w.max(wrong)),
+            });
+        }
+        for s in 0..n {
+            pick[s] += 1;
+            if pick[s] < groups[s] {
+                break;
+            }
+            pick[s] = 0;
+        }
+    }
+    Some((given, most))
+}
+
+/// The probability of meeting the goal from the initial state, when the scheduler picks as told.
+fn reach(graph: &Graph, pick: &[u32], goal: Goal) -> Exact {
+    let n = graph.len();
+    let one_if = |is: bool| if is { Exact::one() } else { Exact::zero() };
+    let unknown = one_if(goal == Goal::WrongOrUnknown);
     // One row `x = sum p x + constant` per state.
     let mut rows: Vec<Vec<Exact>> = Vec::new();
     for s in graph.states() {
         let mut row = vec![Exact::zero(); n + 1];
         match graph.node(s) {
             Node::End => {}
-            Node::Violating => row[n] = Exact::one(),
+            Node::Violating => row[n] = one_if(goal != Goal::Excluded),
+            Node::Excluded => row[n] = one_if(goal == Goal::Excluded),
             Node::Unsupported => row[n] = unknown.clone(),
             Node::Choice(shape) => {
                 for a in shape.group(pick[s.index()]) {

@@ -32,6 +32,9 @@ pub struct Summary {
     pub rate_high: f64,
     pub states: Figure,
     pub transitions: Figure,
+    pub expanded: Figure,
+    /// The same over the trials that succeeded: what Engels' Table 1 calls states.
+    pub expanded_found: Option<Figure>,
     pub seconds: Figure,
     pub memory_bytes: Figure,
     /// Over the trials that found a violation.
@@ -103,6 +106,9 @@ fn summary(program: &str, cell: &Cell) -> Option<Summary> {
         rate_high,
         states: all(|t| t.states as f64)?,
         transitions: all(|t| t.transitions as f64)?,
+        expanded: all(|t| t.expanded as f64)?,
+        expanded_found: figure(cell.trials.iter().filter(|t| t.success).map(|t| t.expanded as f64).collect())
+            .map(|f| Figure { adjusted: None, ..f }),
         seconds: all(|t| t.seconds)?,
         memory_bytes: all(|t| t.memory_bytes as f64)?,
         // A trace is no effort: it is not divided by the rate.

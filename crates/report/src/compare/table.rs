@@ -25,6 +25,9 @@ pub fn tables(comparison: &Comparison) -> Vec<Table> {
     for program in &comparison.programs {
         let of: Vec<&Summary> = summaries.iter().filter(|s| s.program == program.name).collect();
         all.push(effort(&program.name, &of, &pairs, comparison.until));
+        if comparison.until == Until::FirstViolation {
+            all.push(expanded(&program.name, &of));
+        }
         if of.iter().any(|s| !s.marks.is_empty()) {
             all.push(marks(&program.name, &of, "transitions (median) to verify", |m| count(m.transitions)));
             all.push(marks(&program.name, &of, "milliseconds (median) to verify", |m| {
@@ -57,6 +60,13 @@ pub fn legend(comparison: &Comparison) -> Vec<String> {
          fewer transitions than the first. With many strategies, some small p come by luck."
             .into(),
     ];
+    if comparison.until == Until::FirstViolation {
+        lines.push(
+            "States expanded: all their successors were looked at; when found: over the trials that succeeded, \
+             as Engels counts, and beside it over all of them."
+                .into(),
+        );
+    }
     lines.extend(comparison.notes.iter().cloned());
     lines
 }
@@ -112,6 +122,29 @@ fn effort(program: &str, summaries: &[&Summary], pairs: &[Pair], until: Until) -
             Some(pair) => row.extend([significance(pair.test.p), short(1.0 - pair.test.less)]),
             None => row.extend([String::new(), String::new()]),
         }
+        table.rows.push(row);
+    }
+    table
+}
+
+/// Engels' measures: states expanded and the length of the run, over the trials that succeeded.
+fn expanded(program: &str, summaries: &[&Summary]) -> Table {
+    let title = format!("{program}: states expanded");
+    let head =
+        ["strategy", "success", "when found", "95 %", "median", "over all trials", "trace", "95 %", "median"];
+    let mut table = Table::new(title, &head);
+    for s in summaries {
+        let three = |figure: Option<Figure>| match figure {
+            Some(f) => [short(f.mean), format!("{}-{}", short(f.low), short(f.high)), short(f.median)],
+            None => ["-".to_string(), "-".into(), "-".into()],
+        };
+        let mut row = vec![
+            s.strategy.clone(),
+            format!("{} ({}-{})", short(s.rate), short(s.rate_low), short(s.rate_high)),
+        ];
+        row.extend(three(s.expanded_found));
+        row.push(short(s.expanded.mean));
+        row.extend(three(s.trace));
         table.rows.push(row);
     }
     table

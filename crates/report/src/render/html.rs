@@ -32,6 +32,9 @@ pub fn render(report: &Report) -> String {
     if let Some(java) = &report.java {
         writeln!(page, "<p class=\"facts\">{}</p>", escape(text::facts(report, java).trim_end())).unwrap();
     }
+    if report.nothing_checked {
+        page.push_str("<p><strong>Nothing was checked: the assumptions exclude every run.</strong></p>\n");
+    }
     if let Some(m) = report.masses {
         page.push_str("<div class=\"bar\">");
         for (class, value) in [("v", m.verified), ("x", m.violating), ("u", m.unknown)] {
@@ -46,6 +49,9 @@ pub fn render(report: &Report) -> String {
             if report.decisions { " (over the worst scheduler)" } else { "" }
         )
         .unwrap();
+        if m.excluded > 0.0 {
+            writeln!(page, "<p>{}</p>", escape(&text::excluded(report, m))).unwrap();
+        }
         let bound = text::bound(report, m);
         if !bound.is_empty() {
             page.push_str("<ul>\n");

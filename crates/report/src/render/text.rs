@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::render::story::Paint;
 use crate::render::{bytes, count, share, share_up};
-use crate::report::{By, Masses, Report, Step, Store, Verdict, Violation};
+use crate::report::{Audit, Breach, By, Masses, Report, Step, Store, Verdict, Violation};
 use crate::story::JavaFacts;
 
 /// Longer runs are shown by their first and last steps.
@@ -76,6 +76,16 @@ pub(super) fn facts(report: &Report, java: &JavaFacts) -> String {
     if !java.assumed.is_empty() {
         writeln!(text, "assumed: {}", java.assumed.join("; ")).unwrap();
     }
+    if let Some(first) = java.rules_off.first() {
+        let more = match java.rules_off.len() {
+            1 => String::new(),
+            n => format!("; and {} more", n - 1),
+        };
+        let count = java.rules_off.len();
+        let s = if count == 1 { "" } else { "s" };
+        writeln!(text, "{count} rule{s} off, so more was explored: {} ({}){more}", first.rule, first.why)
+            .unwrap();
+    }
     let timeouts = if java.timeouts == "idle" { "   timeouts: only when nothing else can move" } else { "" };
     writeln!(text, "memory model: {}   reduction: {}{timeouts}\n", java.memory_model, java.reduction)
         .unwrap();
@@ -101,8 +111,8 @@ pub(super) fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
             std::collections::hash_map::Entry::Occupied(place) => {
                 let (shown, more) = &mut kinds[*place.get()];
                 *more += 1;
-                let better = (violation.story.is_none(), violation.steps.len());
-                if better < (shown.story.is_none(), shown.steps.len()) {
+                let better = (violation.story.is_none(), violation.length);
+                if better < (shown.story.is_none(), shown.length) {
                     *shown = violation;
                 }
             }
@@ -135,6 +145,8 @@ pub fn tell_with(violation: &Violation, paint: Paint) -> String {
     let steps = &violation.steps;
     if let Some(story) = &violation.story {
         text.push_str(&super::story::tell(story, steps.len(), paint));
+    } else if steps.is_empty() && violation.length > 0 {
+        writeln!(text, "  after {} steps; replay shows them", count(violation.length)).unwrap();
     } else if steps.is_empty() {
         text.push_str("  in the initial state\n");
     } else {
@@ -205,6 +217,9 @@ fn summary(report: &Report) -> String {
         let (verified, violating, unknown) = (share(m.verified), share(m.violating), share_up(m.unknown));
         let over = if report.decisions { "   (over the worst scheduler)" } else { "" };
         writeln!(text, "verified {verified}   violating {violating}   unknown {unknown}{over}").unwrap();
+        if m.excluded > 0.0 {
+            writeln!(text, "{}", excluded(report, m)).unwrap();
+        }
         text.push_str(&bound(report, m));
     }
     let store = match report.store {
@@ -213,9 +228,13 @@ fn summary(report: &Report) -> String {
             format!("two states confused with probability at most {collision_bound:.1e}")
         }
     };
+    let expanded = match report.java {
+        Some(_) => String::new(),
+        None => format!("   expanded {}", count(report.expanded)),
+    };
     writeln!(
         text,
-        "states {}   transitions {}   depth {}   {:.2} s   {}   {}, seed {}   {store}",
+        "states {}   transitions {}{expanded}   depth {}   {:.2} s   {}   {}, seed {}   {store}",
         count(report.states),
         count(report.transitions),
         count(u64::from(report.depth)),
@@ -225,7 +244,50 @@ fn summary(report: &Report) -> String {
         report.seed,
     )
     .unwrap();
+    if let [before @ .., last] = &report.searches[..] {
+        let took: u64 = before.iter().map(|s| s.transitions).sum();
+        writeln!(
+            text,
+            "in {} searches: {} transitions of the others, then {} states and {} transitions by {}",
+            report.searches.len(),
+            count(took),
+            count(last.states),
+            count(last.transitions),
+            last.strategy
+        )
+        .unwrap();
+    }
+    if let Some(audit) = &report.audit {
+        text.push_str(&audited(audit));
+    }
     writeln!(text, "result: {}", result(report)).unwrap();
+    text
+}
+
+/// What the assumptions leave out.
+pub(super) fn excluded(report: &Report, m: Masses) -> String {
+    let (most, whose) = if report.decisions { ("up to ", ", depending on the scheduler") } else { ("", "") };
+    format!(
+        "excluded {most}{} of all runs by assumptions{whose}; the shares above are given the assumptions",
+        share(m.excluded)
+    )
+}
+
+/// What was checked again.
+fn audited(audit: &Audit) -> String {
+    let Audit { merges, replays, restores, runs, steps, breaches } = audit;
+    let mut text = format!(
+        "audit: {} merges, {} replays, {} walks with restoring and {} runs with every step checked again in {} steps: {}\n",
+        count(*merges),
+        count(*replays),
+        count(*restores),
+        count(*runs),
+        count(*steps),
+        if breaches.is_empty() { "all as it should be" } else { "NOT as it should be" }
+    );
+    for Breach { what, token } in breaches {
+        writeln!(text, "audit: {what}\n  replay: sojourner replay {token}").unwrap();
+    }
     text
 }
 
@@ -266,12 +328,18 @@ fn result(report: &Report) -> String {
         "limit-strategy" => "the strategy does not explore everything".into(),
         other => match other.strip_prefix("limit-") {
             Some("time") => "the time limit was reached".into(),
+            Some("expanded") => "the limit on states expanded was reached".into(),
             Some(limit) => format!("the limit on {limit} was reached"),
             None => other.into(),
         },
     };
     match report.verdict {
-        Verdict::Verified => "verified: everything was explored and nothing is wrong".into(),
+        Verdict::Verified if report.ending == "exhausted" => {
+            "verified: everything was explored and nothing is wrong".into()
+        }
+        Verdict::Verified => {
+            format!("verified with probability 1: what was not explored has no probability; {why}")
+        }
         Verdict::Violated => {
             let n = report.violating_states.max(report.violations.len() as u64);
             let s = if n == 1 { "" } else { "s" };
@@ -286,6 +354,9 @@ fn result(report: &Report) -> String {
             format!("violated: {causes}{more}; {why}")
         }
         Verdict::Limit => format!("not decided: nothing wrong so far; {why}"),
+        Verdict::CouldNotCheck if report.nothing_checked => {
+            "NOTHING WAS CHECKED: the assumptions exclude every run".into()
+        }
         Verdict::CouldNotCheck => "could not check: see the reasons above".into(),
     }
 }

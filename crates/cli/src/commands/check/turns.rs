@@ -19,13 +19,19 @@
 //! Only where all of them say the same about everything that was asked: no formulas and labels, no
 //! samples of progress, no checkpoints, no workers, no limits by depth, states or transitions.
 
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use sojourner_jvm::explore::TOO_LONG;
+use sojourner_jvm::machine::PATIENCE;
 use sojourner_kernel::search::{Ending, Limit, Limits, Reduction};
 use sojourner_kernel::{Outcome, Spec};
 
 use crate::args::CheckArgs;
+use crate::watchdog;
 
+/// Backward jumps and calls of one step in the first turn.
+const IMPATIENT: u32 = 1 << 22;
 /// Transitions of the first depth-first search.
 const GLANCE: u64 = 50_000;
 /// Transitions of a second one, where there is chance.
@@ -56,14 +62,13 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// `allowed`: a Java program, and neither written to a checkpoint nor resumed from one.
+    /// `allowed`: a Java program without formulas, and neither written to a checkpoint nor resumed from one.
     pub fn of(arguments: &CheckArgs, asked: Limits, allowed: bool) -> Option<Turns> {
         let java = &arguments.target.java;
         let turns = arguments.strategy().info().name == "auto"
             && allowed
             && java.reduction.is_none()
             && java.labels.is_empty()
-            && arguments.target.property.is_none()
             && arguments.workers == 1
             && arguments.progress_every.is_none()
             && arguments.until_progress.is_none()
@@ -73,12 +78,14 @@ impl Turns {
         turns.then(|| Turns { asked, first: !arguments.all, begun: Instant::now() })
     }
 
-    /// All turns, until one of them has an answer.
+    /// All turns, until one of them has an answer. `patience` says how long the steps of the next turns
+    /// may be.
     pub fn take(
         &self,
         search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
+        patience: impl Fn(u32),
     ) -> anyhow::Result<Outcome> {
-        let mut outcome = self.answer(search)?;
+        let mut outcome = self.answer(search, patience)?;
         outcome.elapsed = self.begun.elapsed();
         Ok(outcome)
     }
@@ -86,16 +93,22 @@ impl Turns {
     fn answer(
         &self,
         mut search: impl FnMut(Spec, Limits, Reduction) -> anyhow::Result<Outcome>,
+        patience: impl Fn(u32),
     ) -> anyhow::Result<Outcome> {
+        // An input that makes a step long must not keep the others waiting: such steps come later.
+        patience(IMPATIENT);
         let mut glance = search(named("dfs"), self.at_most(GLANCE), Reduction::Sleep)?;
+        patience(PATIENCE);
+        if skipped_long_steps(&glance) && !self.has_found(&glance) && !self.is_late() {
+            glance = search(named("dfs"), self.at_most(GLANCE), Reduction::Sleep)?;
+        }
         let has_chances = glance.graph.has_chances();
         if has_chances && is_over(&glance) && !self.has_found(&glance) {
             glance = search(named("dfs"), self.share_of((PLAIN.0, LONGER)), Reduction::Sleep)?;
         }
         glance.strategy = "auto".into();
         let has_found = self.has_found(&glance);
-        let is_late = self.left().is_some_and(|left| left.is_zero());
-        if (is_late || !gave_up(&glance)) && !has_found {
+        if (self.is_late() || !gave_up(&glance)) && !has_found {
             return Ok(glance);
         }
         let mut is_hopeless = !glance.unsupported.is_empty();
@@ -161,6 +174,10 @@ impl Turns {
         self.first && !outcome.violations.is_empty()
     }
 
+    fn is_late(&self) -> bool {
+        self.left().is_some_and(|left| left.is_zero()) || watchdog::interrupt().load(Ordering::Relaxed)
+    }
+
     fn left(&self) -> Option<Duration> {
         self.asked.time.map(|time| time.saturating_sub(self.begun.elapsed()))
     }
@@ -188,6 +205,11 @@ impl Turns {
         let time = self.left().map(|left| left.mul_f64(share));
         Limits { transitions: time.is_none().then_some(transitions), time, ..self.asked }
     }
+}
+
+/// Whether steps were left out because they are long, and nothing else.
+fn skipped_long_steps(outcome: &Outcome) -> bool {
+    outcome.unsupported.iter().any(|(what, _)| what.starts_with(TOO_LONG))
 }
 
 /// Whether a turn was over before there was an answer.

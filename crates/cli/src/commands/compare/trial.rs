@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use sojourner_kernel::observer::Live;
+use sojourner_kernel::observer::{Live, Stand, Standing};
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::strategy::Arrival;
@@ -33,6 +33,8 @@ pub struct Plan {
     limits: Limits,
     store: StoreKind,
     pub stop: Arc<AtomicBool>,
+    /// Where the trial stands; of no use where several run at the same time.
+    pub standing: Standing,
 }
 
 impl Plan {
@@ -42,10 +44,11 @@ impl Plan {
             depth: l.max_depth,
             transitions: l.max_transitions,
             states: l.max_states,
+            expanded: l.max_expanded,
             time: l.time,
             memory: l.memory,
         };
-        Plan { until: arguments.until, limits, store: l.store.into(), stop }
+        Plan { until: arguments.until, limits, store: l.store.into(), stop, standing: Standing::default() }
     }
 
     /// A trial of this plan.
@@ -75,6 +78,7 @@ impl Visit for Run<'_> {
             .seed(self.seed)
             .limits(plan.limits)
             .store(plan.store)
+            .standing(plan.standing.clone())
             .keep(1);
         // What the process holds: with a limit there is one trial in it. Without one the search counts.
         if plan.limits.memory.is_some() && quantity::resident().is_some() {
@@ -97,8 +101,29 @@ impl Visit for Run<'_> {
     }
 }
 
+/// A trial that had to be ended from outside: it has reached nothing.
+pub fn cut_short(stand: &Stand, seed: u64, why: Ending, until: Until) -> Trial {
+    let measured = until != Until::FirstViolation;
+    let live = &stand.live;
+    Trial {
+        seed,
+        success: false,
+        ending: ending(why).into(),
+        states: live.states,
+        transitions: live.transitions,
+        expanded: 0,
+        seconds: live.elapsed.as_secs_f64(),
+        memory_bytes: quantity::peak().unwrap_or(live.memory),
+        trace: None,
+        verified: measured.then_some(0.0),
+        marks: if measured { vec![None; MARKS.len()] } else { Vec::new() },
+        curve: if measured { vec![(0, 0.0)] } else { Vec::new() },
+    }
+}
+
 struct Watch<'a> {
     plan: &'a Plan,
+    formula: Option<&'a Formula>,
     meter: Meter,
     enough: Arc<AtomicBool>,
     begun: Duration,
@@ -116,13 +141,14 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(plan: &'a Plan, formula: Option<&Formula>, enough: Arc<AtomicBool>) -> Watch<'a> {
+    fn new(plan: &'a Plan, formula: Option<&'a Formula>, enough: Arc<AtomicBool>) -> Watch<'a> {
         let meter = match formula {
             Some(formula) => Meter::for_property(Effort::Table, formula.clone()),
             None => Meter::new(Effort::Table),
         };
         Watch {
             plan,
+            formula,
             meter,
             enough,
             begun: clock(),
@@ -190,6 +216,7 @@ impl<'a> Watch<'a> {
             },
             states: outcome.states,
             transitions,
+            expanded: outcome.expanded,
             seconds: whole.saturating_sub(self.own).as_secs_f64(),
             memory_bytes: outcome.peak_memory,
             trace: outcome.violation().map(|found| found.path.0.len() as u64),
@@ -213,6 +240,12 @@ impl Observer for Watch<'_> {
             let part = if graph.has_decisions() { 20 } else { 100 };
             self.next = self.taken + (self.taken / part).max(1);
         }
+    }
+
+    fn begins_anew(&mut self) {
+        self.enough.store(false, Ordering::Relaxed);
+        let (begun, own) = (self.begun, self.own);
+        *self = Watch { begun, own, ..Watch::new(self.plan, self.formula, self.enough.clone()) };
     }
 
     fn tick(&mut self, _live: &Live) {

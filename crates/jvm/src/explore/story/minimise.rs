@@ -106,7 +106,7 @@ impl JavaSystem {
                 list.get(alternative as usize).map(|&(at, timed_out)| Pick::Thread(at, timed_out))
             }
             Pending::Value(_) | Pending::Label => Some(Pick::Value(self.machine.current as u32, alternative)),
-            Pending::Over => None,
+            Pending::Over(_) => None,
         }
     }
 
@@ -199,7 +199,7 @@ impl JavaSystem {
                 }
                 0
             }
-            Pending::Label | Pending::Over => 0,
+            Pending::Label | Pending::Over(_) => 0,
         }
     }
 }

@@ -101,7 +101,8 @@ impl Teller<'_> {
         if let Some(t) = &self.recorder.thrown {
             let class = t.text.split(':').next().unwrap_or_default();
             let class = class.rsplit('.').next().unwrap_or_default();
-            rows.push(end(t.thread, self.line(t.place), "throw", format!("throws {class}")));
+            let text = if t.is_exception() { format!("throws {class}") } else { t.text.clone() };
+            rows.push(end(t.thread, self.line(t.place), "throw", text));
         }
     }
 
@@ -371,7 +372,8 @@ impl Teller<'_> {
             }
         }
         if let Some(t) = thrown {
-            add(t.thread, self.line(t.place).as_ref(), format!("throws {}", t.text));
+            let text = if t.is_exception() { format!("throws {}", t.text) } else { t.text.clone() };
+            add(t.thread, self.line(t.place).as_ref(), text);
             let other = rows.iter().rev().find(|r| r.matters && r.thread != t.thread);
             if let Some(row) = other {
                 add(row.thread, row.place.as_ref(), row.text.clone());

@@ -116,33 +116,26 @@ impl Machine {
 
     /// A thread as bytes, frames and all, with objects by name.
     pub fn encode_thread(&mut self, at: usize, out: &mut Vec<u8>) {
-        self.threads[at].hashed_to = 0;
-        let hash = self.thread_hash(at);
-        // The status and flags by their hash (a dozen words), the frames in full.
-        out.extend_from_slice(&hash.to_le_bytes());
+        let put = |out: &mut Vec<u8>, word: u64| out.extend_from_slice(&word.to_le_bytes());
+        self.visit_thread(at, |word| put(out, word));
+        put(out, self.threads[at].frames.len() as u64);
         for index in 0..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
-            let maps = self.maps(frame.method);
-            out.extend_from_slice(&self.method(frame.method).stable.to_le_bytes());
-            out.extend_from_slice(&frame.pc.to_le_bytes());
-            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
-            let (refs, live) = (maps.refs(frame.pc as usize), maps.live(frame.pc as usize));
-            let bit =
-                |row: &[u64], slot: usize| row.get(slot / 64).is_some_and(|w| w >> (slot % 64) & 1 != 0);
-            for (slot, &word) in words.iter().enumerate() {
-                if slot >= maps.max_locals() as usize || bit(live, slot) {
-                    let word = self.heap.word_of_state(self.heap.now(), bit(refs, slot), word);
-                    out.extend_from_slice(&word.to_le_bytes());
-                }
-            }
+            self.know_maps(self.threads[at].frames[index].method);
+            let head = out.len();
+            put(out, 0);
+            let mut words = 0u64;
+            self.visit_frame(at, index, |place, word| {
+                put(out, place as u64);
+                put(out, word);
+                words += 1;
+            });
+            out[head..head + 8].copy_from_slice(&words.to_le_bytes());
         }
     }
 
-    pub(super) fn thread_hash(&mut self, at: usize) -> u128 {
-        let state = self.thread_state(at);
-        if state.status == Status::Ended {
-            return 0;
-        }
+    /// Calls `f` with what counts of a thread that has not ended, but for its frames.
+    #[inline]
+    fn visit_thread(&self, at: usize, mut f: impl FnMut(u64)) {
         let ThreadState {
             object,
             status,
@@ -155,18 +148,19 @@ impl Machine {
             pending_init,
             dying,
             dispatched,
+            spins,
+            // No program can ask where a thread was started: messages of ours can.
             started: _,
-        } = state;
-        let mut h = fold(0x7EAD, self.heap.name_of(object));
+        } = self.thread_state(at);
         let (tag, a, b) = match status {
             Status::New => (0, 0, 0),
             Status::Runnable => (1, 0, 0),
             Status::Blocked(o) => (2, self.heap.name_of(o), 0),
             // Waiting times are relative: the clock itself is not state.
-            Status::Waiting { on, timed, .. } => (3, self.heap.name_of(on), u64::from(timed)),
+            Status::Waiting { on, timed, until: _ } => (3, self.heap.name_of(on), u64::from(timed)),
             Status::Reentering { on, interrupted } => (4, self.heap.name_of(on), u64::from(interrupted)),
-            Status::Parked { timed, .. } => (5, u64::from(timed), 0),
-            Status::Sleeping { .. } => (6, 0, 0),
+            Status::Parked { timed, until: _ } => (5, u64::from(timed), 0),
+            Status::Sleeping { until: _ } => (6, 0, 0),
             Status::Initialising(class) => (7, self.class(class).stable, 0),
             Status::Ended => (8, 0, 0),
         };
@@ -176,24 +170,34 @@ impl Machine {
             | u64::from(daemon) << 2
             | (wake as u64) << 3
             | u64::from(dispatched) << 6
+            | u64::from(spins) << 7
             | u64::from(saved_count) << 32;
-        h = fold(fold(fold(h, flags), a), b);
-        h = fold(h, u64::from(atomic));
-        h = fold(h, pending_init.map_or(0, |c| self.class(c).stable));
-        if !dying.is_null() {
-            h = fold(h, self.heap.name_of(dying));
+        f(self.heap.name_of(object));
+        f(flags);
+        f(a);
+        f(b);
+        f(u64::from(atomic));
+        f(pending_init.map_or(0, |c| self.class(c).stable));
+        f(self.heap.name_of(dying));
+        // Where time is told, how long it takes counts.
+        f(self.deadline(at).and_then(|until| self.time_left(until)).map_or(0, |left| left.saturating_add(1)));
+    }
+
+    pub(super) fn thread_hash(&mut self, at: usize) -> u128 {
+        if self.threads[at].status == Status::Ended {
+            return 0;
         }
-        if let Some(left) = self.deadline(at).and_then(|until| self.time_left(until)) {
-            // Where time is told, how long it takes counts.
-            h = fold(h, left);
-        }
+        let mut h = 0x7EAD;
+        self.visit_thread(at, |word| h = fold(h, word));
         // Frames from the first that may have changed.
         let depth = self.threads[at].frames.len();
         let from = self.threads[at].hashed_to.min(depth);
         self.threads[at].seals.truncate(from);
         for index in from..depth {
             let below = if index == 0 { 0xF4A } else { self.threads[at].seals[index - 1].hash };
-            let hash = self.frame_hash(at, index, below);
+            self.know_maps(self.threads[at].frames[index].method);
+            let mut hash = below;
+            self.visit_frame(at, index, |place, word| hash = fold_at(hash, place, word));
             self.threads[at].seals.push(Seal { hash, part: 0 });
         }
         self.threads[at].hashed_to = depth;
@@ -201,21 +205,22 @@ impl Machine {
         fold(fold(h, frames as u64), (frames >> 64) as u64)
     }
 
-    fn frame_hash(&mut self, at: usize, index: usize, below: u128) -> u128 {
-        let frame = self.threads[at].frames[index];
-        self.know_maps(frame.method);
-        let maps = self.known_maps(frame.method);
-        let Frame { method, pc, base, sp, lock, role, plain: _ } = frame;
-        let mut h = fold(below, self.method(method).stable);
+    /// Calls `f` with what counts of a frame, each word with its place. Its maps are known.
+    #[inline]
+    fn visit_frame(&self, at: usize, index: usize, mut f: impl FnMut(usize, u64)) {
+        let Frame { method, pc, base, sp, lock, role, plain: _ } = self.threads[at].frames[index];
+        let maps = self.known_maps(method);
         let role = match role {
             Role::Call => 0,
             Role::Again => 1,
             Role::Initialiser(class) => self.class(class).stable | 2,
         };
         let more = lock.0 != 0 || role != 0;
-        h = fold(h, u64::from(pc) << 32 | u64::from(sp - base) << 1 | u64::from(more));
+        f(0, self.method(method).stable);
+        f(0, u64::from(pc) << 32 | u64::from(sp - base) << 1 | u64::from(more));
         if more {
-            h = fold(fold(h, self.heap.name_of(lock)), role);
+            f(0, self.heap.name_of(lock));
+            f(0, role);
         }
         let words = &self.threads[at].stack[base as usize..sp as usize];
         let heap = &self.heap;
@@ -225,12 +230,11 @@ impl Machine {
         let mut take = |slot: usize| {
             let word = words[slot];
             if word != 0 {
-                h = fold_at(h, slot, heap.word_of_state(heap.now(), is_ref(slot), word));
+                f(slot + 1, heap.word_of_state(heap.now(), is_ref(slot), word));
             }
         };
         // Dead locals do not count; everything on the operand stack does.
         super::each_bit(live, locals.min(words.len()), &mut take);
         (locals..words.len()).for_each(take);
-        h
     }
 }

@@ -303,6 +303,7 @@ impl ThreadState {
             pending_init,
             dying,
             dispatched,
+            spins,
             started,
         } = *self;
         let (tag, who, flag, until) = match status {
@@ -322,6 +323,7 @@ impl ThreadState {
             | u64::from(flag) << 3
             | (wake as u64) << 4
             | u64::from(dispatched) << 6
+            | u64::from(spins) << 7
             | tag << 8;
         [
             u64::from(object.0) | u64::from(saved_count) << 32,
@@ -360,6 +362,7 @@ impl ThreadState {
             pending_init: ((words[2] >> 32) as u32).checked_sub(1).map(ClassId),
             dying: ObjRef(words[4] as u32),
             dispatched: flags >> 6 & 1 != 0,
+            spins: flags >> 7 & 1 != 0,
             started: (words[5] != u64::MAX).then_some((MethodId(words[5] as u32), (words[5] >> 32) as u32)),
         }
     }
@@ -399,6 +402,7 @@ mod tests {
                         pending_init: daemon.then_some(ClassId(0)),
                         dying: ObjRef(u32::from(permit)),
                         dispatched: permit,
+                        spins: interrupted,
                         started: daemon.then_some((MethodId(3), 7)),
                     };
                     assert_eq!(ThreadState::from_words(&state.words()), state);

@@ -1,0 +1,202 @@
+//! What can be said of a check at any moment: where the search stands, and once it is over its result, told
+//! better and better. If the run has to be ended, the watchdog writes this.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use sojourner_kernel::observer::Standing;
+use sojourner_kernel::{Ending, Outcome};
+use sojourner_report::collect::{ending, unfinished};
+use sojourner_report::token::digest;
+use sojourner_report::{Naming, Report, SearchPart, Verdict, render};
+
+use crate::args::{CheckArgs, Format};
+use crate::watchdog::{self, Last};
+use crate::{output, quantity};
+
+/// A check on its way.
+#[derive(Clone)]
+pub struct Draft(Arc<Mutex<State>>);
+
+struct State {
+    naming: Naming,
+    strategy: String,
+    seed: u64,
+    form: Form,
+    /// Where the present search stands.
+    standing: Standing,
+    /// The searches before it.
+    searches: Vec<SearchPart>,
+    /// The result, once there is one; what is missing is that it is told.
+    report: Option<Report>,
+    without_progress: bool,
+}
+
+/// How the result is to be written.
+#[derive(Clone)]
+pub struct Form {
+    format: Format,
+    output: Option<PathBuf>,
+}
+
+impl Form {
+    pub fn of(arguments: &CheckArgs) -> Form {
+        let format = if arguments.json { Format::Json } else { arguments.format };
+        Form { format, output: arguments.output.clone() }
+    }
+
+    /// The report as it is written.
+    pub fn last(&self, mut report: Report) -> anyhow::Result<Last> {
+        report.peak_memory_bytes = quantity::peak().unwrap_or(report.peak_memory_bytes);
+        let code = report.verdict.exit_code();
+        let text = match self.format {
+            Format::Text => {
+                let paint = output::paint(self.output.as_deref());
+                render::text::render_with(&with_short_tokens(report)?, paint)
+            }
+            Format::Json => render::json::render(&report),
+            Format::Sarif => render::sarif::render(&report),
+            Format::Junit => render::junit::render(&report),
+            Format::Html => render::html::render(&report),
+            Format::Dot => render::dot::render(&report),
+        };
+        Ok(Last { text, file: self.output.clone(), code })
+    }
+}
+
+impl Draft {
+    /// The draft of a check that begins; the watchdog has it from now on.
+    pub fn begin(arguments: &CheckArgs) -> Draft {
+        let naming = Naming {
+            system: arguments.target.system.clone(),
+            property: arguments.target.claim(),
+            arguments: arguments.target.words(),
+            facts: Default::default(),
+        };
+        let draft = Draft(Arc::new(Mutex::new(State {
+            naming,
+            strategy: arguments.strategy().to_string(),
+            seed: arguments.search.seed,
+            form: Form::of(arguments),
+            standing: Standing::default(),
+            searches: Vec::new(),
+            report: None,
+            without_progress: arguments.no_progress,
+        })));
+        let standing = draft.clone();
+        watchdog::prepares(move |why| standing.lock().last(why));
+        draft
+    }
+
+    /// A search begins; it is to say in here where it stands.
+    pub fn searches(&self) -> Standing {
+        let mut state = self.lock();
+        state.standing = Standing::default();
+        watchdog::follow(state.standing.clone());
+        let standing = self.clone();
+        watchdog::stands(move |why| standing.lock().last(why));
+        state.standing.clone()
+    }
+
+    /// A search is over, and may not have been the last.
+    pub fn searched(&self, outcome: &Outcome) {
+        let mut state = self.lock();
+        state.standing = Standing::default();
+        state.searches.push(SearchPart {
+            strategy: outcome.strategy.clone(),
+            states: outcome.states,
+            transitions: outcome.transitions,
+            ending: ending(outcome.ending).into(),
+        });
+    }
+
+    /// Counts the searches that were made, where there were several.
+    pub fn count(&self, report: &mut Report) {
+        count(report, &self.lock().searches);
+    }
+
+    /// How the run is named; what the tokens say besides is added.
+    pub fn naming(&self, add: impl FnOnce(&mut Naming)) -> Naming {
+        let mut state = self.lock();
+        add(&mut state.naming);
+        state.naming.clone()
+    }
+
+    /// There is a result, which is now told; what there is of it is good enough if there is no time.
+    pub fn has(&self, report: &Report) {
+        self.lock().report = Some(report.clone());
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(|e| e.into_inner())
+    }
+}
+
+impl State {
+    fn last(&mut self, why: Ending) -> Last {
+        let report = match self.report.take() {
+            Some(report) => cut_short(report),
+            None => self.unfinished(why),
+        };
+        let code = report.verdict.exit_code();
+        self.form.last(report).unwrap_or_else(|error| Last { text: format!("{error:#}\n"), file: None, code })
+    }
+
+    /// The run had no result yet.
+    fn unfinished(&self, why: Ending) -> Report {
+        let strategy = self.strategy.clone();
+        let mut report = unfinished(&self.naming, &self.standing.read(), strategy, self.seed, why);
+        if !self.searches.is_empty() {
+            let mut searches = self.searches.clone();
+            if report.states > 0 {
+                searches.push(SearchPart {
+                    strategy: report.strategy.clone(),
+                    states: report.states,
+                    transitions: report.transitions,
+                    ending: report.ending.clone(),
+                });
+            }
+            count(&mut report, &searches);
+        }
+        if self.without_progress {
+            report.masses = None;
+        }
+        report.seconds = watchdog::elapsed().as_secs_f64();
+        report
+    }
+}
+
+/// The counts of a report are those of all searches.
+fn count(report: &mut Report, searches: &[SearchPart]) {
+    if searches.len() < 2 {
+        return;
+    }
+    report.states = searches.iter().map(|s| s.states).max().unwrap_or(0);
+    report.transitions = searches.iter().map(|s| s.transitions).sum();
+    report.searches = searches.to_vec();
+}
+
+/// A result that there was no time to tell.
+fn cut_short(mut report: Report) -> Report {
+    if report.verdict == Verdict::Violated {
+        report.notes.push(
+            "there was no time to shorten and tell every violation; sojourner replay tells one from its token"
+                .into(),
+        );
+    }
+    report
+}
+
+/// Tokens too long to paste are kept in files of the system's temporary folder.
+fn with_short_tokens(mut report: Report) -> anyhow::Result<Report> {
+    const LONG: usize = 1_000;
+    for violation in &mut report.violations {
+        if violation.token.len() > LONG {
+            let name = format!("sojourner-{:08x}.token", digest(&violation.token, &report.system));
+            let file = std::env::temp_dir().join(name);
+            output::write_bytes(&file, violation.token.as_bytes())?;
+            violation.token = format!("@{}", file.display());
+        }
+    }
+    Ok(report)
+}

@@ -1,0 +1,239 @@
+//! What is looked for: `--find deadlock`, `--find 'action error(_)'`, `--find 'action a then action b'`,
+//! and actions in a property.
+//!
+//! `never action P` and `G !action P` are goals too: the search stops where one happens. In any other
+//! formula `action P` is a proposition: it holds in a state that was reached by such an action.
+
+use anyhow::{Context, bail, ensure};
+use sojourner_kernel::system::action::{Declared, Pattern};
+use sojourner_kernel::system::sought::Goals;
+
+/// Everything that is looked for besides what the property says about states.
+#[derive(Clone, Debug, Default)]
+pub struct Goal {
+    /// An end is a violation.
+    pub deadlock: bool,
+    pub actions: Goals,
+    /// What is left of the property, its actions as quoted propositions.
+    pub property: Vec<String>,
+}
+
+const REMEDY: &str = "write deadlock, action NAME, action NAME(_, 3), or action A then action B";
+
+impl Goal {
+    /// Reads the words of `--find` and `--property`. `declared` are the actions of the system, if its
+    /// transitions are actions.
+    pub fn read(
+        finds: &[String],
+        property: &[String],
+        declared: Option<&[Declared]>,
+    ) -> anyhow::Result<Goal> {
+        let mut goal = Goal::default();
+        for find in finds {
+            goal.find(find.trim()).with_context(|| format!("--find '{find}'"))?;
+        }
+        for text in property {
+            for part in parts(text) {
+                let left = goal.claim(part.trim()).with_context(|| format!("--property '{text}'"))?;
+                goal.property.extend(left);
+            }
+        }
+        if goal.actions.is_empty() {
+            return Ok(goal);
+        }
+        let Some(declared) = declared else {
+            bail!("actions are looked for, and the transitions of this system are none");
+        };
+        for pattern in goal.actions.patterns() {
+            pattern.fits(declared).with_context(|| format!("action '{}'", pattern.text()))?;
+        }
+        Ok(goal)
+    }
+
+    fn find(&mut self, text: &str) -> anyhow::Result<()> {
+        if text == "deadlock" {
+            self.deadlock = true;
+            return Ok(());
+        }
+        ensure!(after_word(text, "action").is_some(), "this is nothing to look for; {REMEDY}");
+        self.actions.find(sequence(text)?)?;
+        Ok(())
+    }
+
+    /// What is left of a property when actions are taken out of it.
+    fn claim(&mut self, text: &str) -> anyhow::Result<Option<String>> {
+        let never = after_word(text, "never").or_else(|| {
+            let claim = after_word(text, "G").or_else(|| text.strip_prefix("[]"))?.trim_start();
+            claim.strip_prefix('!').or_else(|| after_word(claim, "not"))
+        });
+        if let Some(claim) = never.map(str::trim_start)
+            && after_word(claim, "action").is_some()
+            && let Ok(sequence) = sequence(claim)
+        {
+            self.actions.find(sequence)?;
+            return Ok(None);
+        }
+        let (quoted, patterns) = quoted(text)?;
+        let is_invariant = after_word(text, "never").or_else(|| after_word(text, "always")).is_some();
+        ensure!(
+            patterns.is_empty() || !is_invariant,
+            "always and never speak of states; write never action NAME, or a formula with X, F, G, U"
+        );
+        for (name, pattern) in patterns {
+            self.actions.proposition(&name, pattern)?;
+        }
+        Ok(Some(quoted))
+    }
+}
+
+/// Splits at commas that are neither between quotes nor in brackets.
+fn parts(text: &str) -> Vec<&str> {
+    let (mut quoted, mut depth) = (false, 0i32);
+    text.split(|c: char| {
+        quoted ^= c == '"';
+        depth += i32::from("([{".contains(c)) - i32::from(")]}".contains(c));
+        c == ',' && !quoted && depth <= 0
+    })
+    .collect()
+}
+
+/// What follows a word and a blank.
+fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+    let rest = text.strip_prefix(word)?;
+    rest.starts_with(char::is_whitespace).then(|| rest.trim_start())
+}
+
+/// `action A then action B`: the patterns, one after the other.
+fn sequence(text: &str) -> anyhow::Result<Vec<Pattern>> {
+    let mut parts: Vec<Vec<&str>> = vec![Vec::new()];
+    for word in text.split_whitespace() {
+        match word {
+            "then" => parts.push(Vec::new()),
+            word => parts.last_mut().expect("there is one").push(word),
+        }
+    }
+    let pattern = |words: Vec<&str>| {
+        let part = words.join(" ");
+        let part = after_word(&part, "action").unwrap_or(&part);
+        Pattern::parse(part).with_context(|| format!("'{part}'; {REMEDY}"))
+    };
+    parts.into_iter().map(pattern).collect()
+}
+
+/// A formula with each `action NAME(...)` as a quoted proposition, and those.
+fn quoted(text: &str) -> anyhow::Result<(String, Vec<(String, Pattern)>)> {
+    let (mut out, mut patterns) = (String::new(), Vec::new());
+    let (mut rest, mut in_quotes, mut in_word) = (text, false, false);
+    while let Some(c) = rest.chars().next() {
+        if !in_quotes
+            && !in_word
+            && let Some(after) = after_word(rest, "action")
+            && let action = one_action(after)
+            && !action.is_empty()
+        {
+            let pattern = Pattern::parse(action)?;
+            let name = format!("action {action}");
+            out.push_str(&format!("\"{name}\""));
+            patterns.push((name, pattern));
+            rest = &after[action.len()..];
+            continue;
+        }
+        in_quotes ^= c == '"';
+        in_word = c.is_alphanumeric() || "_.-".contains(c);
+        out.push(c);
+        rest = &rest[c.len_utf8()..];
+    }
+    Ok((out, patterns))
+}
+
+/// A name, and the bracket that follows it, with its partner if it has one.
+fn one_action(text: &str) -> &str {
+    let name = text.find(|c: char| !(c.is_alphanumeric() || "_'.-".contains(c))).unwrap_or(text.len());
+    if !text[name..].starts_with('(') {
+        return &text[..name];
+    }
+    let mut depth = 0;
+    for (at, c) in text.char_indices().skip_while(|&(at, _)| at < name) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return &text[..at + 1];
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn declared() -> Vec<Declared> {
+        [("send", 2), ("error", 1), ("tau", 0), ("ack", 0)]
+            .map(|(name, parameters)| Declared { name: name.into(), parameters })
+            .to_vec()
+    }
+
+    fn read(finds: &[&str], property: Option<&str>) -> Result<Goal, String> {
+        let finds: Vec<String> = finds.iter().map(|f| f.to_string()).collect();
+        let property: Vec<String> = property.map(str::to_owned).into_iter().collect();
+        Goal::read(&finds, &property, Some(&declared())).map_err(|e| format!("{e:#}"))
+    }
+
+    fn texts(goal: &Goal) -> Vec<&str> {
+        goal.actions.patterns().map(Pattern::text).collect()
+    }
+
+    #[test]
+    fn goals_are_read() {
+        let goal = read(&["deadlock", "action error(_)", "action send(1, _) then action ack"], None).unwrap();
+        assert!(goal.deadlock);
+        assert_eq!(texts(&goal), ["error(_)", "send(1, _)", "ack"]);
+        for text in
+            ["never action error(3)", "G !action error(3)", "[] ! action error(3)", "G not action error(3)"]
+        {
+            let goal = read(&[], Some(text)).unwrap();
+            assert_eq!((texts(&goal), &goal.property), (vec!["error(3)"], &vec![]), "{text}");
+        }
+        let several =
+            read(&[], Some("never action error(3), deadlock, F \"a,b\", never action send(1, 2)")).unwrap();
+        assert_eq!(texts(&several), ["error(3)", "send(1, 2)"]);
+        assert_eq!(several.property, ["deadlock", "F \"a,b\""]);
+        let goal = read(&[], Some("never action send then ack")).unwrap();
+        assert_eq!(texts(&goal), ["send", "ack"]);
+    }
+
+    #[test]
+    fn actions_in_formulas_are_propositions() {
+        let goal = read(&[], Some("G (!action send(1, f(2)) | F action ack)")).unwrap();
+        assert_eq!(goal.property, ["G (!\"action send(1, f(2))\" | F \"action ack\")"]);
+        assert_eq!(texts(&goal), ["send(1, f(2))", "ack"]);
+        let goal = read(&[], Some("F reaction & \"action ack\"")).unwrap();
+        assert_eq!(goal.property, ["F reaction & \"action ack\""]);
+        assert!(goal.actions.is_empty());
+    }
+
+    #[test]
+    fn mistakes_are_named_with_the_remedy() {
+        for (find, part) in [
+            ("", "write deadlock, action NAME"),
+            ("error", "write deadlock, action NAME"),
+            ("action", "write deadlock, action NAME"),
+            ("action eror", "there is no action 'eror'; the system has ack, error, send, tau"),
+            ("action error(_, _)", "has 1 parameter, not 2"),
+            ("action error(", "bracket"),
+            ("action error(4) garbage", "there is no action"),
+            ("action error(4), deadlock", "there is no action"),
+            ("action error then", "names no action"),
+        ] {
+            let message = read(&[find], None).unwrap_err();
+            assert!(message.contains(part) && !message.contains('\n'), "{find}: {message}");
+        }
+        let message = read(&[], Some("always action ack")).unwrap_err();
+        assert!(message.contains("write never action NAME"), "{message}");
+        let none = Goal::read(&["action a".into()], &[], None).unwrap_err().to_string();
+        assert!(none.contains("transitions of this system are none"), "{none}");
+    }
+}

@@ -1,0 +1,142 @@
+//! `--find`, actions in properties, and states expanded as a limit.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+const VENDING: &str = "examples/models/vending.aut";
+
+fn sojourner(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sojourner"))
+        .args(arguments)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+        .output()
+        .expect("the program starts")
+}
+
+fn check(arguments: &[&str]) -> (i32, String, String) {
+    let output = sojourner(&[&["check", "--quiet"], arguments].concat());
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().expect("it ends"), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn an_action_is_found_told_and_replayed() {
+    let (code, text, _) = check(&[VENDING, "--find", "action jam", "--json"]);
+    assert_eq!(code, 1, "{text}");
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(report["violations"][0]["kind"], "action");
+    assert_eq!(report["property"], "find action jam");
+    assert!(report["expanded"].as_u64().is_some_and(|n| n > 0), "{text}");
+    let steps = report["violations"][0]["steps"].as_array().unwrap();
+    let actions: Vec<&str> = steps.iter().map(|s| s["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["coin", "jam"]);
+    let token = report["violations"][0]["token"].as_str().unwrap();
+    let replay = sojourner(&["replay", token]);
+    assert_eq!(replay.status.code(), Some(1));
+    let told = String::from_utf8(replay.stdout).unwrap();
+    assert!(told.contains("coin") && told.contains("error[action]: jam happens"), "{told}");
+    for format in ["text", "html", "dot", "sarif", "junit"] {
+        let (_, text, _) = check(&[VENDING, "--find", "action jam", "--format", format]);
+        assert!(text.contains("jam happens") || text.contains("jam"), "{format}: {text}");
+    }
+}
+
+#[test]
+fn several_goals_deadlock_and_absence() {
+    let (code, text, _) = check(&[VENDING, "--find", "action tea", "--find", "action coffee", "--all"]);
+    assert!(code == 1 && text.contains("tea happens") && text.contains("coffee happens"), "{text}");
+    let (code, text, _) = check(&[VENDING, "--find", "deadlock"]);
+    assert!(code == 1 && text.contains("error[deadlock]"), "{text}");
+    for absent in ["action take then action jam then action coin", "action jam then action take"] {
+        assert_eq!(check(&[VENDING, "--find", absent]).0, 0, "{absent}");
+    }
+    let (code, text, _) = check(&[VENDING, "--find", "action coin then action coin"]);
+    assert!(code == 1 && text.contains("coin happens after coin"), "{text}");
+    // The same as a property; and formulas over actions.
+    assert_eq!(check(&[VENDING, "--property", "never action jam"]).0, 1);
+    assert_eq!(check(&[VENDING, "--property", "never action jam then action coin"]).0, 0);
+    assert_eq!(check(&[VENDING, "--property", "X action coin"]).0, 0);
+    assert_eq!(check(&[VENDING, "--property", "G (!action tea | F action take)"]).0, 0);
+    let (code, text, _) = check(&[VENDING, "--property", "G (!action coin | F action take)"]);
+    assert!(code == 1 && text.contains("jam"), "{text}");
+}
+
+#[test]
+fn mistakes_are_refused_and_not_called_absent() {
+    for (arguments, part) in [
+        (
+            &[VENDING, "--find", "action jum"][..],
+            "there is no action 'jum'; the system has coffee, coin, jam",
+        ),
+        (&[VENDING, "--find", "action jam(_)"], "the action 'jam' has 0 parameters, not 1"),
+        (&[VENDING, "--find", "jam"], "write deadlock, action NAME"),
+        (&[VENDING, "--find", ""], "write deadlock, action NAME"),
+        (&[VENDING, "--find", "action jam("], "bracket"),
+        (&["builtin:die", "--find", "action jam"], "the transitions of this system are none"),
+        (&[VENDING, "--property", "never action jum"], "there is no action 'jum'"),
+        (&[VENDING, "--max-expanded", "few"], "--max-expanded"),
+    ] {
+        let (code, _, message) = check(arguments);
+        assert!(code == 2 && message.contains(part), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn states_expanded_are_a_limit_for_every_kind_of_search() {
+    for strategy in ["bfs", "rdfs:consider=all", "highway:width=4,remember=lanes", "random:consider=all"] {
+        let arguments = ["builtin:philosophers?n=9", "--max-expanded", "7", "-s", strategy];
+        let (code, text, _) = check(&arguments);
+        assert_eq!(code, 3, "{strategy}: {text}");
+        assert!(text.contains("expanded 7 ") && text.contains("the limit on states expanded"), "{text}");
+    }
+}
+
+#[test]
+fn a_graph_is_written_with_its_actions_and_read_again() {
+    let output = sojourner(&["graph", VENDING, "--format", "aut"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("(0, \"coin\", 1)"), "{text}");
+    let file = std::env::temp_dir().join(format!("sojourner-find-{}.aut", std::process::id()));
+    let chance = "des (0, 4, 4)\n(0, \"try; prob 0.25\", 1)\n(0, \"try; prob 0.75\", 2)\n(1, \"fail\", 3)\n(2, \"try\", 3)\n";
+    std::fs::write(&file, chance).unwrap();
+    let name = file.to_str().unwrap();
+    let (code, text, _) = check(&[name, "--find", "action fail", "--all", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((code, report["violating"].as_f64()), (1, Some(0.25)), "{text}");
+    let again = String::from_utf8(sojourner(&["graph", name, "--format", "aut"]).stdout).unwrap();
+    assert!(again.contains("(0, \"try; prob 0.25\", 1)") && again.contains("\"fail\""), "{again}");
+    let dot = String::from_utf8(sojourner(&["graph", name, "--format", "dot"]).stdout).unwrap();
+    assert!(dot.contains("label=\"try: 0.25\""), "{dot}");
+    let _ = std::fs::remove_file(file);
+}
+
+#[test]
+fn trials_are_compared_by_states_expanded() {
+    let arguments = [
+        "compare",
+        VENDING,
+        "--find",
+        "action jam",
+        "--strategies",
+        "random:consider=all,runs=1,remember=nothing,rdfs:consider=all,highway:width=2,remember=lanes",
+        "--trials",
+        "20",
+        "--max-expanded",
+        "50",
+        "--format",
+        "json",
+        "--quiet",
+    ];
+    let text = String::from_utf8(sojourner(&arguments).stdout).unwrap();
+    let comparison: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert!(comparison["limits"].as_str().is_some_and(|l| l.contains("50 states expanded")), "{text}");
+    let cells = comparison["programs"][0]["cells"].as_array().unwrap();
+    assert_eq!(cells.len(), 3);
+    for cell in cells {
+        for trial in cell["trials"].as_array().unwrap() {
+            assert!(trial["success"] == true && trial["trace"] == 2, "{trial}");
+            // The state that shows the goal counts if the goal was the last to be looked at.
+            assert!(trial["expanded"] == 1 || trial["expanded"] == 2, "{trial}");
+        }
+    }
+}

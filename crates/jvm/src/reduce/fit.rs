@@ -1,0 +1,146 @@
+//! Whether a JDK is made of the bodies that the rules were argued for.
+//!
+//! The digest of a row's bodies in a class is one over their names, descriptors, flags, instructions with all that
+//! these name, switches and handlers; not over line numbers and the order of the constant pool, which differ between
+//! builds of the same text. The JDK's image is looked at once for a program, before its first machine is made.
+
+use super::Assumed;
+use super::digests::KNOWN;
+use super::rows::{self, Bodies, ROWS, Set};
+use crate::bytecode::Operand;
+use crate::class::stable_hash;
+use crate::classfile::{Bytes, ClassFile, Constant, MethodInfo, access};
+use crate::program::signs::Signs;
+
+/// Which rules fit a JDK.
+#[derive(Clone, Debug, Default)]
+pub struct Fit {
+    pub rows: Set,
+    /// Those that do not: the row, and the class with another text, which may be missing.
+    pub others: Vec<(usize, &'static str)>,
+}
+
+/// A body that is not known: the row, the class, the digest of what the class has.
+pub struct Unknown {
+    pub row: &'static str,
+    pub class: &'static str,
+    pub digest: u64,
+}
+
+impl Fit {
+    /// Looks at a JDK through its class files.
+    pub fn of(find: impl Fn(&str) -> Option<Bytes>) -> Fit {
+        let mut fit = Fit::default();
+        for (at, row) in ROWS.iter().enumerate() {
+            let is_known =
+                |bodies: &&Bodies| digest_of(&find, bodies).is_some_and(|d| knows(row.name, bodies.class, d));
+            match row.bodies.iter().find(|bodies| !is_known(bodies)) {
+                None => fit.rows.add(at),
+                Some(other) => fit.others.push((at, other.class)),
+            }
+        }
+        fit
+    }
+}
+
+impl Fit {
+    /// The rules to begin with: those that fit, that runs have not refuted, and that the names in a program's classes do
+    /// not make look hopeless. Nothing rests on the names: they save searches that would be thrown away.
+    pub fn rows_for(&self, assumed: &Assumed, signs: Signs) -> Set {
+        let mut set = Set::default();
+        for at in self.rows.rows() {
+            let is_hopeless = match at {
+                rows::ATTEMPT => signs.looks_inside_locks,
+                rows::RELEASE => signs.looks_inside_locks || signs.tries_locks,
+                rows::FUTURE => signs.looks_inside_locks,
+                rows::SETTINGS => signs.tunes_pools,
+                _ => false,
+            };
+            if !is_hopeless && assumed.allows(ROWS[at].name) {
+                set.add(at);
+            }
+        }
+        // Giving back is part of what the attempts are.
+        if !set.has(rows::ATTEMPT) {
+            set = set.without(Set(1 << rows::RELEASE));
+        }
+        set
+    }
+}
+
+/// The bodies of a JDK that no rule was argued for.
+pub fn unknown(find: impl Fn(&str) -> Option<Bytes>) -> Vec<Unknown> {
+    let mut all = Vec::new();
+    for row in ROWS {
+        for bodies in row.bodies {
+            let digest = digest_of(&find, bodies).unwrap_or(0);
+            if !knows(row.name, bodies.class, digest) {
+                all.push(Unknown { row: row.name, class: bodies.class, digest });
+            }
+        }
+    }
+    all
+}
+
+fn knows(row: &str, class: &str, digest: u64) -> bool {
+    KNOWN.iter().any(|(r, c, digests)| *r == row && *c == class && digests.contains(&digest))
+}
+
+/// The digest of a row's bodies in a class; none if there is no such class or it cannot be read.
+fn digest_of(find: &impl Fn(&str) -> Option<Bytes>, bodies: &Bodies) -> Option<u64> {
+    let file = ClassFile::parse(find(bodies.class)?).ok()?;
+    let mut texts = Vec::new();
+    for method in &file.methods {
+        let name = file.pool.utf8(method.name).ok()?;
+        if bodies.has(name) {
+            texts.push(text(&file, method)?);
+        }
+    }
+    // Whose methods and fields it inherits is part of the argument.
+    texts.sort();
+    texts.push(format!("extends {}", file.super_name().ok()?.unwrap_or("")));
+    Some(stable_hash(&texts.iter().map(String::as_str).collect::<Vec<_>>()))
+}
+
+/// A method as a text.
+fn text(file: &ClassFile, method: &MethodInfo) -> Option<String> {
+    const FLAGS: u16 = access::STATIC | access::SYNCHRONIZED | access::NATIVE | access::ABSTRACT;
+    let pool = &file.pool;
+    let (name, descriptor) = (pool.utf8(method.name).ok()?, pool.utf8(method.descriptor).ok()?);
+    let mut text = format!("{name}{descriptor} {:x}:", method.access & FLAGS);
+    let Some(attribute) = file.code(method).ok()? else { return Some(text) };
+    let code = attribute.decode().ok()?;
+    for insn in &code.insns {
+        let operand = match insn.operand {
+            Operand::Const(index) => constant(file, index)?,
+            other => format!("{other:?}"),
+        };
+        text.push_str(&format!("{:?} {operand};", insn.op));
+    }
+    for switch in &code.switches {
+        text.push_str(&format!("{switch:?};"));
+    }
+    for handler in &code.handlers {
+        let catches = pool.class_name(handler.catch_type).ok();
+        text.push_str(&format!("{}-{} {} {catches:?};", handler.start, handler.end, handler.target));
+    }
+    Some(text)
+}
+
+fn constant(file: &ClassFile, index: u16) -> Option<String> {
+    let pool = &file.pool;
+    Some(match pool.get(index).ok()? {
+        Constant::Member { .. } => {
+            let member = pool.member(index).ok()?;
+            format!("{}.{}{}", member.class, member.name, member.descriptor)
+        }
+        Constant::Class(_) => pool.class_name(index).ok()?.to_owned(),
+        Constant::String(text) => pool.utf8(text).unwrap_or("a text").to_owned(),
+        Constant::Integer(value) => value.to_string(),
+        Constant::Long(value) => value.to_string(),
+        Constant::Float(value) => value.to_bits().to_string(),
+        Constant::Double(value) => value.to_bits().to_string(),
+        // Call sites: what is linked there is code of its own.
+        other => format!("{other:?}").split_whitespace().next().unwrap_or("").to_owned(),
+    })
+}

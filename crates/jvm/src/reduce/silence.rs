@@ -1,0 +1,85 @@
+//! When a thread's accesses are no scheduling points because of the method they are made in.
+//!
+//! Methods of the JDK that rules take together are *whole* ([`Whole`]): from their call to their return what they do is
+//! one step, or part of the step before. Nothing of that reaches into the program: whenever a frame of a class that is
+//! not the JDK's own lies above the innermost whole method (a constructor, an initialiser, a comparator, a callback,
+//! an overridden method, a class loader), all scheduling points are there until that frame is left. So no rule has to
+//! argue about code that nobody has seen.
+//!
+//! What the program itself declares to be one step (`Verify.beginAtomic` and its like) is another matter: that is
+//! counted together with whole methods, and the difference is a section of the program's.
+
+use super::locks::Whole;
+use crate::class::{ClassId, MethodId, Origin};
+use crate::heap::ObjRef;
+use crate::machine::{Machine, Trap};
+
+impl Machine {
+    /// Whether the current thread does not stop before what others could see.
+    #[inline(always)]
+    pub fn is_silent(&self) -> bool {
+        self.threads[self.current].atomic != 0 && self.is_silenced(self.current)
+    }
+
+    /// Whether a thread in a whole method, or in a section of the program's, does not stop.
+    #[cold]
+    #[inline(never)]
+    pub fn is_silenced(&self, at: usize) -> bool {
+        self.silent_at(at).is_some() || self.sections(at) > 0
+    }
+
+    /// The whole method by which the current thread is silent, if it is by one.
+    pub fn silent_method(&self) -> Option<(MethodId, Whole)> {
+        self.silent_at(self.current)
+    }
+
+    fn silent_at(&self, at: usize) -> Option<(MethodId, Whole)> {
+        let thread = &self.threads[at];
+        for frame in thread.frames.iter().rev().take_while(|_| !self.unreduced) {
+            let method = &self.methods[frame.method.0 as usize];
+            // A stream that the program made may end in an object that others look at.
+            let is_other = || {
+                let receiver = ObjRef(thread.stack[frame.base as usize] as u32);
+                method.whole == Whole::Console && !self.consoles.contains(&receiver)
+            };
+            if method.whole != Whole::No && !is_other() {
+                return Some((frame.method, method.whole));
+            }
+            if self.is_of_program(method.class) {
+                break;
+            }
+        }
+        None
+    }
+
+    /// How many atomic sections of the program's own a thread is in.
+    pub fn sections(&self, at: usize) -> u32 {
+        let is_whole = |f: &&crate::machine::Frame| self.methods[f.method.0 as usize].whole != Whole::No;
+        let wholes = match self.unreduced {
+            true => 0,
+            false => self.threads[at].frames.iter().filter(is_whole).count() as u32,
+        };
+        self.threads[at].atomic.saturating_sub(wholes)
+    }
+
+    /// Whether a class is not the JDK's own.
+    pub fn is_of_program(&self, class: ClassId) -> bool {
+        let class = self.class(class);
+        match class.origin {
+            Origin::Jdk => false,
+            Origin::User => true,
+            Origin::Synthetic => class.nest.is_none_or(|nest| self.is_of_program(nest)),
+        }
+    }
+
+    /// A scheduling point whatever method of the JDK the thread is in: code of the program is about to run.
+    pub fn cut_aloud(&mut self) -> Result<(), Trap> {
+        if self.exploring && self.multi {
+            if !self.granted && self.sections(self.current) == 0 {
+                return Err(Trap::Cut);
+            }
+            self.granted = false;
+        }
+        Ok(())
+    }
+}

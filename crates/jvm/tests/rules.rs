@@ -1,0 +1,163 @@
+//! Every rule about scheduling points on its own changes nothing, and is breached by who could tell.
+//!
+//! The oracle has every rule off: each step inside of the JDK is one. Programs are small, one or more for each rule, and
+//! prints are part of the state (`check_corpus/printing.rs`).
+
+#[path = "check_corpus/printing.rs"]
+mod printing;
+#[path = "rules/programs.rs"]
+mod programs;
+
+use printing::Printing;
+use programs::{OBSERVED, PROGRAMS};
+use sojourner_jvm::classpath::ClassPath;
+use sojourner_jvm::explore::JavaSystem;
+use sojourner_jvm::jdk::Jdk;
+use sojourner_jvm::launch::Launch;
+use sojourner_jvm::machine::Options;
+use sojourner_jvm::program::Program;
+use sojourner_jvm::reduce::Knowledge;
+use sojourner_jvm::reduce::rows::ROWS;
+use sojourner_jvm::source::compile_into;
+use sojourner_kernel::search::{Ending, Reduction};
+use sojourner_kernel::{Check, Outcome};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+/// Rules that are no rows.
+const OTHERS: [&str; 8] =
+    ["lookups", "initialisers", "bookkeeping", "immutable", "constants", "finals", "settled", "discipline"];
+
+struct Ran {
+    violations: BTreeSet<String>,
+    outputs: BTreeSet<String>,
+    outcome: Outcome,
+    knowledge: Arc<Knowledge>,
+}
+
+/// All programs, compiled; the names of their main classes are those of the table.
+fn compiled(jdk: &Jdk) -> Program {
+    let place = |what: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("rules-{what}"));
+    let (cache, folder) = (place("classes"), place("sources"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let all = PROGRAMS.iter().map(|(_, name, body)| (name, body));
+    let all = all.chain(OBSERVED.iter().map(|(_, name, body)| (name, body)));
+    let sources: Vec<PathBuf> = all
+        .map(|(name, body)| {
+            let file = folder.join(format!("{name}.java"));
+            std::fs::write(&file, programs::source(name, body)).unwrap();
+            file
+        })
+        .collect();
+    let compiled = compile_into(&cache, &sources, None, jdk).unwrap();
+    Program::open(jdk, ClassPath::from_paths(&[compiled.classes], jdk.feature).unwrap()).unwrap()
+}
+
+fn run(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
+    let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class: name.into(), source: None };
+    let knowledge = Arc::new(Knowledge::default());
+    knowledge.begin_with(word).expect("a word");
+    let options = Options {
+        heap_bytes: 64 << 20,
+        assertions: true,
+        knowledge: knowledge.clone(),
+        ..Options::default()
+    };
+    let system = JavaSystem::new(&launch, &[], options).expect("it boots");
+    let outputs = Arc::new(Mutex::new(BTreeSet::new()));
+    let outcome = Check::new(Printing::new(system, outputs.clone()))
+        .strategy("dfs".parse().unwrap())
+        .all_violations()
+        .max_transitions(400_000)
+        .without_progress()
+        .reduction(Reduction::Persistent)
+        .run();
+    assert_eq!(outcome.ending, Ending::Exhausted, "{name} with {word}");
+    assert!(outcome.unsupported.is_empty(), "{name}: {:?}", outcome.unsupported);
+    let violations =
+        outcome.violations.iter().map(|f| format!("{}: {}", f.violation.kind, f.violation.message)).collect();
+    let outputs = outputs.lock().unwrap().clone();
+    Ran { violations, outputs, outcome, knowledge }
+}
+
+fn jdks() -> Vec<Jdk> {
+    let default = Jdk::find(None).expect("a JDK");
+    let newer = std::path::Path::new("/usr/lib/jvm/temurin-25-jdk-amd64");
+    let newer = newer.exists().then(|| Jdk::find(Some(newer)).expect("a JDK"));
+    std::iter::once(default).chain(newer).collect()
+}
+
+#[test]
+fn the_rows_fit_the_jdks_they_were_argued_for() {
+    for jdk in jdks().iter().filter(|jdk| matches!(jdk.feature, 17 | 25)) {
+        let program = compiled(jdk);
+        let others: Vec<_> =
+            program.fit().others.iter().map(|(row, class)| (ROWS[*row].name, class)).collect();
+        println!("JDK {}: {others:?}", jdk.version);
+        // Another build of the same JDK may have another text; then its rules are off.
+        let argued = ["17.0.15", "25"].iter().any(|known| jdk.version.starts_with(known));
+        assert!(!argued || others.is_empty(), "JDK {}: {others:?}", jdk.version);
+    }
+}
+
+#[test]
+fn a_rule_on_its_own_changes_nothing() {
+    let jdk = Jdk::find(None).expect("a JDK");
+    let program = compiled(&jdk);
+    let names = || ROWS.iter().map(|row| row.name).chain(OTHERS);
+    for (rules, name, _) in PROGRAMS {
+        if programs::LARGE.contains(name) {
+            continue;
+        }
+        let oracle = run(&jdk, &program, name, "2,-all");
+        for rule in *rules {
+            assert!(names().any(|name| name == *rule), "{rule} is no rule");
+            let word =
+                names().filter(|other| other != rule).fold("2".to_owned(), |w, other| w + ",-" + other);
+            let alone = run(&jdk, &program, name, &word);
+            println!("{name}: {} states, with {rule} {}", oracle.outcome.states, alone.outcome.states);
+            assert_eq!(alone.violations, oracle.violations, "{name} with {rule} alone");
+            assert_eq!(alone.outputs, oracle.outputs, "{name} with {rule} alone");
+        }
+        let all = run(&jdk, &program, name, "2");
+        println!("{name}: {} states with all rules; off {}", all.outcome.states, all.knowledge.word());
+        assert_eq!(all.violations, oracle.violations, "{name} with all rules");
+        assert_eq!(all.outputs, oracle.outputs, "{name} with all rules");
+    }
+    let tried: BTreeSet<&str> = PROGRAMS.iter().flat_map(|(rules, ..)| rules.iter().copied()).collect();
+    let missing: Vec<&str> = names().filter(|name| !tried.contains(name)).collect();
+    assert!(missing.is_empty(), "no program tries {missing:?}");
+}
+
+#[test]
+fn a_rule_on_top_of_all_others_changes_nothing() {
+    let jdk = Jdk::find(None).expect("a JDK");
+    let program = compiled(&jdk);
+    for (rules, name, _) in PROGRAMS.iter().filter(|(_, name, _)| programs::LARGE.contains(name)) {
+        let all = run(&jdk, &program, name, "2");
+        for rule in *rules {
+            let without = run(&jdk, &program, name, &format!("2,-{rule}"));
+            println!("{name}: {} states, without {rule} {}", all.outcome.states, without.outcome.states);
+            assert_eq!(all.violations, without.violations, "{name} without {rule}");
+            assert_eq!(all.outputs, without.outputs, "{name} without {rule}");
+        }
+    }
+}
+
+#[test]
+fn who_could_tell_breaches_the_rule() {
+    for jdk in jdks() {
+        let program = compiled(&jdk);
+        for (rule, name, _) in OBSERVED {
+            let ran = run(&jdk, &program, name, "2");
+            let word = ran.knowledge.word();
+            let is_off =
+                word.split(',').any(|part| part.strip_prefix('-').is_some_and(|off| off.starts_with(rule)));
+            assert!(is_off, "{name} on JDK {}: {rule} is on; {word}", jdk.version);
+            assert!(ran.outcome.restarts > 0, "{name}: it was off from the beginning");
+            let oracle = run(&jdk, &program, name, "2,-all");
+            assert_eq!(ran.outputs, oracle.outputs, "{name} on JDK {}", jdk.version);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Small programs for rules about scheduling points: the body of `main`, in which `a` and `b` are threads to be made.
+
+/// Rules, the name of the program, its text.
+pub type Tried = (&'static [&'static str], &'static str, &'static str);
+
+/// Programs that are too large with every step inside of the JDK.
+pub const LARGE: &[&str] = &["Pool", "Timer"];
+
+/// A whole class. What is before `---` are members.
+pub fn source(name: &str, body: &str) -> String {
+    let (members, body) = body.split_once("---").unwrap_or(("", body));
+    format!(
+        "import java.util.*;\nimport java.util.concurrent.*;\nimport java.util.concurrent.atomic.*;\n\
+         import java.util.concurrent.locks.*;\npublic class {name} {{\n\
+         static volatile int x;\nstatic int n;\n{members}\n\
+         static Thread go(Runnable r) {{ Thread t = new Thread(r); t.start(); return t; }}\n\
+         public static void main(String[] args) throws Exception {{\n{body}\n}}\n}}\n"
+    )
+}
+
+/// What each rule leaves out, and which of the rules a program is about.
+pub const PROGRAMS: &[Tried] = &[
+    (
+        &["locks/attempt", "locks/release", "threads/join", "bookkeeping", "finals", "discipline"],
+        "Locked",
+        "ReentrantLock l = new ReentrantLock();
+         Thread a = go(() -> { l.lock(); n++; l.unlock(); });
+         l.lock(); n += 2; l.unlock(); a.join(); System.out.println(n);",
+    ),
+    (
+        &["locks/attempt", "locks/release"],
+        "Counted",
+        "Semaphore s = new Semaphore(0); CountDownLatch c = new CountDownLatch(1);
+         Thread a = go(() -> { s.acquireUninterruptibly(); x++; c.countDown(); });
+         s.release(); int seen = x; c.await(); System.out.println(seen + \" \" + x);",
+    ),
+    (
+        &["guards/read-locks", "locks/attempt"],
+        "ReadWrite",
+        "ReentrantReadWriteLock l = new ReentrantReadWriteLock();
+         Thread a = go(() -> { l.readLock().lock(); x = n; l.readLock().unlock(); });
+         l.writeLock().lock(); n = 1; l.writeLock().unlock(); a.join(); System.out.println(x);",
+    ),
+    (
+        &["threads/interrupt"],
+        "Interrupted",
+        "Thread a = go(() -> { x = Thread.interrupted() ? 1 : 2; });
+         a.interrupt(); a.join(); System.out.println(x);",
+    ),
+    (
+        &["tasks/future"],
+        "Future",
+        "FutureTask<Integer> t = new FutureTask<>(() -> x + 1);
+         Thread a = go(t); x = 5; System.out.println(t.get());",
+    ),
+    (
+        &["guards/array-queue"],
+        "ArrayQueue",
+        "ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);
+         Thread a = go(() -> { q.offer(1); });
+         Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
+    ),
+    (
+        &["guards/linked-queue"],
+        "LinkedQueue",
+        "LinkedBlockingQueue<Integer> q = new LinkedBlockingQueue<>();
+         Thread a = go(() -> { q.offer(1); });
+         Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
+    ),
+    (
+        &["guards/linked-deque"],
+        "LinkedDeque",
+        "LinkedBlockingDeque<Integer> q = new LinkedBlockingDeque<>();
+         Thread a = go(() -> { q.offerFirst(1); });
+         Integer got = q.pollLast(); a.join(); System.out.println(got + \" \" + q.size());",
+    ),
+    (
+        &["guards/priority-queue"],
+        "PriorityQueues",
+        "PriorityBlockingQueue<Integer> q = new PriorityBlockingQueue<>(); q.offer(2);
+         Thread a = go(() -> { q.offer(1); });
+         Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
+    ),
+    (
+        &["guards/delay-queue"],
+        "Delays",
+        "static class D implements Delayed { public long getDelay(TimeUnit u) { return 0; }
+           public int compareTo(Delayed o) { return 0; } }
+         ---
+         DelayQueue<D> q = new DelayQueue<>();
+         Thread a = go(() -> { q.offer(new D()); });
+         D got = q.poll(); a.join(); System.out.println((got == null) + \" \" + q.size());",
+    ),
+    (
+        &["guards/barrier"],
+        "Barrier",
+        "CyclicBarrier c = new CyclicBarrier(2);
+         Thread a = go(() -> { try { x = c.await() + 1; } catch (Exception e) { } });
+         int mine = c.await(); a.join(); System.out.println(mine + \" \" + x);",
+    ),
+    (
+        &["prints/console", "lookups", "initialisers", "constants", "immutable"],
+        "Prints",
+        "Thread a = go(() -> System.out.println(\"a\" + java.time.Duration.ofSeconds(x)));
+         x = 1; System.out.println(\"b\"); a.join();",
+    ),
+    (
+        &["locals/threads"],
+        "Locals",
+        "static final ThreadLocal<Integer> mine = new ThreadLocal<>();
+         ---
+         Thread a = go(() -> { mine.set(1); x += mine.get(); });
+         mine.set(2); x += mine.get(); a.join(); System.out.println(x + \" \" + mine.get());",
+    ),
+    (
+        &["guards/pool", "pools/settings", "settled"],
+        "Pool",
+        "ThreadPoolExecutor p = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+         p.execute(() -> { x = 1; });
+         int seen = x; p.shutdown(); System.out.println(seen);",
+    ),
+    (
+        &["guards/timer-queue"],
+        "Timer",
+        "ScheduledThreadPoolExecutor p = new ScheduledThreadPoolExecutor(1);
+         p.execute(() -> { x = 1; });
+         int seen = x; p.shutdown(); System.out.println(seen);",
+    ),
+];
+
+/// A rule, or the beginning of its name, and a program in which somebody could tell.
+pub const OBSERVED: &[(&str, &str, &str)] = &[
+    (
+        "locks/attempt",
+        "LockTold",
+        "ReentrantLock l = new ReentrantLock();
+         Thread a = go(() -> { l.lock(); l.unlock(); });
+         boolean held = String.valueOf((Object) l).contains(\"Unlocked\"); a.join(); System.out.println(held);",
+    ),
+    (
+        "tasks/future",
+        "TaskTold",
+        "FutureTask<Integer> t = new FutureTask<>(() -> 1);
+         Thread a = go(t); String s = \"\" + t; a.join(); System.out.println(s.contains(\"ompleted\"));",
+    ),
+    (
+        "guards/array-queue",
+        "QueueWalked",
+        "ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);
+         Thread a = go(() -> { q.offer(1); });
+         int seen = 0; for (Integer i : q) seen += i; a.join(); System.out.println(seen);",
+    ),
+    (
+        "locks",
+        "StateTold",
+        "ReentrantLock l = new ReentrantLock(); l.lock();
+         Thread a = go(() -> { l.lock(); l.unlock(); });
+         System.out.println(a.getState() != Thread.State.TERMINATED); l.unlock(); a.join();",
+    ),
+    (
+        "settled",
+        "Changed",
+        "java.lang.reflect.Method m = System.class.getMethod(\"set\".concat(\"Property\"), String.class, String.class);
+         m.invoke(null, \"a\", \"b\");
+         Thread a = go(() -> x = 1); System.out.println(x); a.join();",
+    ),
+];

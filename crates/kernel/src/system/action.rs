@@ -1,0 +1,229 @@
+//! Actions: what the transitions of a system show to the outside, where they show something.
+//!
+//! A capability beside [`System`](super::System): a process calculus names its transitions by actions
+//! with parameters (`send(1, true)`, `a|b`), most other systems do not. An action is a small number
+//! that the system hands out, the same for the same text during the life of that system, so that
+//! whoever looks for an action reads each text once and compares numbers from then on.
+//!
+//! A [`Pattern`] is an action as a person asks for it: `error` (whatever its parameters), `error(_)`
+//! (any one parameter), `send(_, cons(1, _))`. Texts are compared as terms: blanks do not count. Of a
+//! multi-action `a(1)|b` a pattern is found when each of its actions is one of those that happen
+//! together. Gap: values are compared as they are written, so `2` is not `1 + 1`.
+
+mod term;
+
+use term::Term;
+
+/// The number of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ActionId(pub u32);
+
+/// An action that transitions can show: its name, and how many parameters it has.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Declared {
+    pub name: String,
+    pub parameters: usize,
+}
+
+/// What a system whose transitions are actions can tell.
+pub trait Actions {
+    /// The action of an alternative of the choice the system stands at; none if it shows nothing at
+    /// all (a draw of chance that belongs to no action). What is hidden has a name: `tau`.
+    fn action(&mut self, alternative: u32) -> Option<ActionId>;
+
+    /// An action for a person, with its parameters: `send(1, true)`, `a|b`, `tau`.
+    fn text(&self, action: ActionId) -> String;
+
+    /// All actions that transitions can show, so that a misspelt one is not called absent. An action
+    /// that takes several numbers of parameters is there once for each.
+    fn declared(&self) -> Vec<Declared>;
+}
+
+/// An action to look for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pattern {
+    text: String,
+    actions: Vec<Term>,
+}
+
+/// Why a text is no pattern, or one that can never be found.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadPattern {
+    #[error("'{0}' names no action; write a name, or a name with parameters such as error(_, 3)")]
+    Empty(String),
+    #[error("'{0}' has a bracket without its partner")]
+    Unbalanced(String),
+    #[error("there is no action '{name}'; {known}")]
+    Unknown { name: String, known: String },
+    #[error("the action '{name}' has {has}, not {asked}; '{name}' alone finds it with any")]
+    Parameters { name: String, has: String, asked: usize },
+}
+
+impl Pattern {
+    /// Reads a pattern.
+    pub fn parse(text: &str) -> Result<Pattern, BadPattern> {
+        let text = text.trim();
+        let actions = Term::actions(text).ok_or_else(|| BadPattern::Unbalanced(text.into()))?;
+        if actions.iter().any(|a| a.name().is_none()) {
+            return Err(BadPattern::Empty(text.into()));
+        }
+        Ok(Pattern { text: text.into(), actions })
+    }
+
+    /// As it was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether an action with this text is one of those looked for.
+    pub fn finds(&self, text: &str) -> bool {
+        let Some(there) = Term::actions(text) else { return false };
+        let mut left: Vec<&Term> = there.iter().collect();
+        // Patterns of one multi-action are few: the first that fits is taken.
+        self.actions.iter().all(|wanted| match left.iter().position(|t| wanted.finds(t)) {
+            Some(at) => {
+                left.swap_remove(at);
+                true
+            }
+            None => false,
+        })
+    }
+
+    /// Whether a system with these actions can show it at all.
+    pub fn fits(&self, declared: &[Declared]) -> Result<(), BadPattern> {
+        for action in &self.actions {
+            let phrase = action.phrase();
+            let name = phrase.as_deref().or(action.name()).unwrap_or_default();
+            let same: Vec<&Declared> = declared.iter().filter(|d| d.name == name).collect();
+            if same.is_empty() {
+                return Err(BadPattern::Unknown { name: name.into(), known: known(declared) });
+            }
+            if let Some(asked) = action.parameters()
+                && same.iter().all(|d| d.parameters != asked)
+            {
+                let mut has: Vec<String> = same.iter().map(|d| d.parameters.to_string()).collect();
+                has.sort();
+                has.dedup();
+                let plural = if has == ["1"] { "parameter" } else { "parameters" };
+                let has = format!("{} {plural}", has.join(" or "));
+                return Err(BadPattern::Parameters { name: name.into(), has, asked });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The actions in the text of one, for systems that know their actions by their texts only.
+pub fn declared_in(text: &str) -> Vec<Declared> {
+    let Some(actions) = Term::actions(text) else {
+        return vec![Declared { name: text.trim().into(), parameters: 0 }];
+    };
+    let declared = |a: &Term| {
+        let name = a.phrase().or_else(|| a.name().map(str::to_owned))?;
+        Some(Declared { name, parameters: a.parameters().unwrap_or(0) })
+    };
+    actions.iter().filter_map(declared).collect()
+}
+
+fn known(declared: &[Declared]) -> String {
+    const SHOWN: usize = 30;
+    let mut names: Vec<&str> = declared.iter().map(|d| d.name.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    match names.len() {
+        0 => "the system has none".into(),
+        n if n > SHOWN => format!("the system has {} and {} more", names[..SHOWN].join(", "), n - SHOWN),
+        _ => format!("the system has {}", names.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finds(pattern: &str, text: &str) -> bool {
+        Pattern::parse(pattern).unwrap().finds(text)
+    }
+
+    #[test]
+    fn parameters_are_matched_as_terms() {
+        for (pattern, text, expected) in [
+            ("error", "error", true),
+            ("error", "error(3)", true),
+            ("error", "error !3 !TRUE", true),
+            ("error", "errors(3)", false),
+            ("error(_)", "error(3)", true),
+            ("error(_)", "error", false),
+            ("error(_)", "error(3, 4)", false),
+            ("error()", "error", true),
+            ("error()", "error(1)", false),
+            ("error(_, 4)", "error(3,4)", true),
+            ("error(_, 4)", "error(3, 5)", false),
+            ("send(frame(_, true), 2)", "send(frame(d1, true), 2)", true),
+            ("send(frame(_, true), 2)", "send(frame(d1, false), 2)", false),
+            ("put([1, _])", "put([ 1,2 ])", true),
+            ("put([1, _])", "put([1, 2, 3])", false),
+            ("put({_})", "put([1])", false),
+            ("put(x |> _)", "put(x |> [])", true),
+            ("in !4", "in !4", true),
+            ("in !4", "in !5", false),
+            ("in !_", "in !5", true),
+            ("in(_)", "in !5", true),
+            ("in(4)", "in !5", false),
+            ("send(_, _)", "send !1 !TRUE", true),
+            ("send(_, FALSE)", "send !1 !TRUE", false),
+            ("a", "a(1)|b", true),
+            ("b|a(1)", "a(1)|b", true),
+            ("a|a", "a|b", false),
+            ("tau", "tau", true),
+            ("put coffee", "put coffee", true),
+            ("put", "put coffee", false),
+        ] {
+            assert_eq!(finds(pattern, text), expected, "{pattern} in {text}");
+        }
+    }
+
+    #[test]
+    fn what_can_never_be_found_is_said() {
+        let declared = [("error", 1), ("error", 2), ("send", 1), ("tau", 0)]
+            .map(|(name, parameters)| Declared { name: name.into(), parameters });
+        for (pattern, part) in [
+            ("eror", "there is no action 'eror'; the system has error, send, tau"),
+            ("error(_, _, _)", "has 1 or 2 parameters, not 3"),
+            ("send()", "has 1 parameter, not 0"),
+            ("send|nothing", "there is no action 'nothing'"),
+            ("send(3) garbage", "there is no action 'send (3) garbage'"),
+            ("send(3), error(1)", "there is no action"),
+            ("send garbage", "there is no action 'send garbage'"),
+        ] {
+            let message = Pattern::parse(pattern).unwrap().fits(&declared).unwrap_err().to_string();
+            assert!(message.contains(part), "{pattern}: {message}");
+        }
+        for pattern in ["error", "error(_)", "error(1, 2)", "send(3)|error"] {
+            assert_eq!(Pattern::parse(pattern).unwrap().fits(&declared), Ok(()), "{pattern}");
+        }
+        for (pattern, part) in [
+            ("", "names no action"),
+            ("(3)", "names no action"),
+            ("a|", "names no action"),
+            ("a(3", "bracket"),
+            ("a(3]", "bracket"),
+            ("a)", "bracket"),
+        ] {
+            let message = Pattern::parse(pattern).unwrap_err().to_string();
+            assert!(message.contains(part), "{pattern}: {message}");
+        }
+    }
+
+    #[test]
+    fn hostile_texts_are_texts() {
+        let deep = "(".repeat(100_000);
+        assert!(Pattern::parse(&deep).is_err());
+        assert!(!finds("a", &format!("a{deep}")));
+        assert_eq!(declared_in("a(1)|b").len(), 2);
+        let coffee = declared_in("put  coffee");
+        assert_eq!(coffee, [Declared { name: "put coffee".into(), parameters: 0 }]);
+        assert_eq!(Pattern::parse("put coffee").unwrap().fits(&coffee), Ok(()));
+        assert_eq!(declared_in("odd)").len(), 1);
+    }
+}

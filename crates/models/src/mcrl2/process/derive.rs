@@ -1,0 +1,529 @@
+//! What a sequential process can do in a state.
+//!
+//! The body of the topmost point is gone through once; sums leave variables in it, conditions on them
+//! are collected. A step whose variables have few values is then written out for all of them; another
+//! one stays open until somebody communicates with it, or it passes all operators by itself. Writing out
+//! lists what constructors build; a term stuck without a rule is a value too, which a partner may send,
+//! so that a step that was written out stays open for such ([`Values::Unlisted`]).
+
+use std::sync::Arc;
+
+use smallvec::{SmallVec, smallvec};
+
+use super::leaf::{Act, Frame, Leaf, Next, OPEN, OpenStep, Step, Values};
+use super::{Proc, Program, Then};
+use crate::mcrl2::code::{Code, Head, Op};
+use crate::mcrl2::error::{Halt, Result};
+use crate::mcrl2::numbers::Number;
+use crate::mcrl2::rewrite::Rewriter;
+use crate::mcrl2::solve::Bound;
+use crate::mcrl2::sorts::Sort;
+use crate::mcrl2::terms::{FALSE, Node, TRUE, Term, Terms, hash_all};
+use crate::mcrl2::values;
+
+/// A process may call processes so often before its first action.
+const MOST_CALLS: u32 = 100;
+
+/// A sum over so few values is written out at once.
+const FEW: u128 = 16;
+
+/// A distribution may have so many outcomes.
+const MOST_OUTCOMES: usize = 10_000;
+
+/// Arguments of actions, each tuple kept once.
+#[derive(Clone, Debug, Default)]
+pub struct Tuples {
+    all: Vec<Box<[Term]>>,
+    /// By tuple: whether all of it is told apart from others by its looks.
+    plain: Vec<bool>,
+    any_stuck: bool,
+    numbers: rustc_hash::FxHashMap<Box<[Term]>, u32>,
+}
+
+impl Tuples {
+    pub fn number(&mut self, terms: &Terms, tuple: &[Term]) -> u32 {
+        if let Some(&number) = self.numbers.get(tuple) {
+            return number;
+        }
+        let number = self.all.len() as u32;
+        self.all.push(tuple.into());
+        let is_plain = tuple.iter().all(|&t| terms.is_plain(t));
+        self.plain.push(is_plain);
+        self.any_stuck |= !is_plain;
+        self.numbers.insert(tuple.into(), number);
+        number
+    }
+
+    /// Whether a tuple equals another one only if it is the same one.
+    pub fn is_plain(&self, number: u32) -> bool {
+        self.plain[number as usize]
+    }
+
+    /// Whether there is a tuple that is not plain.
+    pub fn any_stuck(&self) -> bool {
+        self.any_stuck
+    }
+
+    pub fn get(&self, number: u32) -> &[Term] {
+        &self.all[number as usize]
+    }
+}
+
+/// A derivation under way.
+pub struct Derivation<'a> {
+    pub program: &'a Program,
+    pub rewriter: &'a mut Rewriter,
+    pub tuples: &'a mut Tuples,
+    pub leaf: &'a mut Leaf,
+    /// The position of the process in the network: equal states of different processes differ.
+    pub place: u32,
+}
+
+/// What is known on the way to an action.
+#[derive(Clone)]
+struct Way {
+    vars: Vec<(u32, Sort)>,
+    condition: Term,
+    /// What comes behind, the next last.
+    stack: Vec<Frame>,
+    calls: u32,
+    line: u32,
+}
+
+impl Derivation<'_> {
+    /// The steps of a state.
+    pub fn steps(&mut self, state: u32) -> Result<Arc<[Step]>> {
+        if let Some(known) = &self.leaf.steps[state as usize] {
+            return Ok(known.clone());
+        }
+        let mut steps = Vec::new();
+        let mut stack = self.stack(state);
+        if let Some(top) = stack.pop() {
+            self.rewriter.begin();
+            self.rewriter.next_var = 0;
+            let program = self.program;
+            let point = &program.points[top.point as usize];
+            let mut frame = vec![FALSE; program.slots as usize];
+            for (&var, &value) in point.vars.iter().zip(&top.values) {
+                frame[var as usize] = value;
+            }
+            let way = Way { vars: Vec::new(), condition: TRUE, stack, calls: 0, line: 0 };
+            self.walk(&point.body, &mut frame, way, &mut steps)?;
+        }
+        let steps: Arc<[Step]> = steps.into();
+        self.leaf.steps[state as usize] = Some(steps.clone());
+        Ok(steps)
+    }
+
+    fn stack(&self, state: u32) -> Vec<Frame> {
+        let mut stack = Vec::new();
+        if self.leaf.is_dead(state) {
+            return stack;
+        }
+        let mut key = self.leaf.key(state);
+        while let Some((&point, rest)) = key.split_first() {
+            let count = self.program.points[point as usize].vars.len();
+            stack.push(Frame { point, values: rest[..count].iter().map(|&v| Term(v)).collect() });
+            key = &rest[count..];
+        }
+        stack
+    }
+
+    fn walk(&mut self, body: &Proc, frame: &mut Vec<Term>, mut way: Way, out: &mut Vec<Step>) -> Result<()> {
+        let data = &self.program.data;
+        match body {
+            Proc::Delta => Ok(()),
+            Proc::Choice(parts) => {
+                for part in parts.iter() {
+                    let mut copy = frame.clone();
+                    self.walk(part, &mut copy, way.clone(), out)?;
+                }
+                Ok(())
+            }
+            Proc::Sum(vars, line, inner) => {
+                for &(slot, sort) in vars.iter() {
+                    let var = self.rewriter.fresh(sort);
+                    frame[slot as usize] = self.rewriter.terms.intern(Node::Var(var, sort));
+                    way.vars.push((var, sort));
+                }
+                way.line = *line;
+                self.walk(inner, frame, way, out)
+            }
+            Proc::Dist(_, line, ..) => Err(Halt(format!(
+                "dist on line {line} stands below a choice or a sum, which is not supported"
+            ))),
+            Proc::If(condition, then, other) => {
+                let holds = self.rewriter.eval(data, condition, frame)?;
+                let before = way.condition;
+                let mut copy = frame.clone();
+                if holds != FALSE {
+                    let condition = self.rewriter.and(before, holds);
+                    self.decidable(holds)?;
+                    self.walk(then, frame, Way { condition, ..way.clone() }, out)?;
+                }
+                if let (Some(other), true) = (other, holds != TRUE) {
+                    let not = self.rewriter.not(holds);
+                    let condition = self.rewriter.and(before, not);
+                    self.walk(other, &mut copy, Way { condition, ..way }, out)?;
+                }
+                Ok(())
+            }
+            Proc::Call(process, arguments) => {
+                way.calls += 1;
+                if way.calls > MOST_CALLS {
+                    let name = &self.program.processes[*process as usize].name;
+                    return Err(Halt(format!(
+                        "the process {name} calls itself without an action before (unguarded recursion)"
+                    )));
+                }
+                let mut values = Vec::new();
+                for argument in arguments.iter() {
+                    values.push(self.rewriter.eval(data, argument, frame)?);
+                }
+                let process = &self.program.processes[*process as usize];
+                let mut inner = vec![FALSE; frame.len()];
+                for (&param, value) in process.params.iter().zip(values) {
+                    inner[param as usize] = value;
+                }
+                let body = &self.program.points[process.point as usize].body;
+                self.walk(body, &mut inner, way, out)
+            }
+            Proc::Seq(first, then) => self.walk_seq(first, then, frame, way, out),
+            Proc::Act(actions) => {
+                let mut arguments = Vec::with_capacity(actions.len());
+                for (_, codes) in actions.iter() {
+                    let mut values = Vec::with_capacity(codes.len());
+                    for code in codes.iter() {
+                        values.push(self.rewriter.eval(data, code, frame)?);
+                    }
+                    arguments.push(values);
+                }
+                let step = OpenStep {
+                    vars: way.vars,
+                    condition: way.condition,
+                    arguments,
+                    actions: actions.iter().map(|a| a.0).collect(),
+                    stack: way.stack,
+                    line: way.line,
+                };
+                self.emit(step, out)
+            }
+        }
+    }
+
+    fn walk_seq(
+        &mut self,
+        first: &Proc,
+        then: &Then,
+        frame: &mut Vec<Term>,
+        mut way: Way,
+        out: &mut Vec<Step>,
+    ) -> Result<()> {
+        let data = &self.program.data;
+        match then {
+            Then::Point(_) | Then::Call(..) => way.stack.push(self.enter(then, frame)?),
+            Then::If(condition, yes, no) => {
+                let holds = self.rewriter.eval(data, condition, frame)?;
+                if holds == TRUE || holds == FALSE {
+                    let branch = if holds == TRUE { yes } else { no };
+                    return self.walk_seq(first, branch, frame, way, out);
+                }
+                self.decidable(holds)?;
+                let not = self.rewriter.not(holds);
+                let before = way.condition;
+                for (branch, holds) in [(yes, holds), (no, not)] {
+                    let condition = self.rewriter.and(before, holds);
+                    let mut copy = frame.clone();
+                    self.walk_seq(first, branch, &mut copy, Way { condition, ..way.clone() }, out)?;
+                }
+                return Ok(());
+            }
+        }
+        self.walk(first, frame, way, out)
+    }
+
+    /// A condition without variables must be true or false.
+    fn decidable(&self, condition: Term) -> Result<()> {
+        if condition == TRUE || condition == FALSE || self.rewriter.terms.is_open(condition) {
+            return Ok(());
+        }
+        let shown: String = self.rewriter.show(condition).chars().take(200).collect();
+        Err(Halt(format!("the condition {shown} is neither true nor false")))
+    }
+
+    /// Adds a step, written out where that is wise.
+    fn emit(&mut self, mut step: OpenStep, out: &mut Vec<Step>) -> Result<()> {
+        if step.condition == FALSE {
+            return Ok(());
+        }
+        // A variable that occurs nowhere may be anything.
+        let rewriter = &*self.rewriter;
+        let used = |var: u32| {
+            let mut terms = step.arguments.iter().flatten().chain(step.stack.iter().flat_map(|f| &f.values));
+            rewriter.occurs(step.condition, var) || terms.any(|&t| rewriter.occurs(t, var))
+        };
+        step.vars = step.vars.iter().filter(|v| used(v.0)).copied().collect();
+        if step.vars.is_empty() {
+            out.push(self.closed(&step, &[])?);
+            return Ok(());
+        }
+        let size = step.vars.iter().try_fold(1u128, |product, v| {
+            values::size(&self.program.data, v.1, &mut Vec::new()).map(|n| product.saturating_mul(n))
+        });
+        if size.is_none_or(|n| n > FEW) {
+            out.push(waiting(step, Values::All));
+            return Ok(());
+        }
+        let listed = self.write_out(&step, step.condition)?;
+        out.extend(listed.into_iter().map(|s| Step { values: Values::Listed, ..s }));
+        if step.arguments.iter().flatten().any(|&t| self.rewriter.terms.is_open(t)) {
+            out.push(waiting(step, Values::Unlisted));
+        }
+        Ok(())
+    }
+
+    /// The step for all values of its variables that make a condition true.
+    pub fn write_out(&mut self, step: &OpenStep, condition: Term) -> Result<Vec<Step>> {
+        let data = &self.program.data;
+        let mut found: Vec<Vec<Bound>> = Vec::new();
+        self.rewriter.next_var = self.rewriter.next_var.max(step.vars.iter().map(|v| v.0).max().unwrap_or(0));
+        let solved = self.rewriter.solve(data, &step.vars, condition, &mut |_, bound| {
+            found.push(bound.to_vec());
+            Ok(true)
+        });
+        solved.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
+        let mut steps = Vec::with_capacity(found.len());
+        for bound in found {
+            steps.push(self.closed(step, &bound)?);
+        }
+        Ok(steps)
+    }
+
+    /// The step when one of its actions has these arguments.
+    pub fn instantiate(&mut self, step: &OpenStep, nth: usize, tuple: u32) -> Result<Vec<Step>> {
+        self.rewriter.begin();
+        let data = &self.program.data;
+        let given = self.tuples.get(tuple).to_vec();
+        let sorts = &self.program.actions[step.actions[nth] as usize].sorts;
+        // A stuck term is a value of the sort it was sent as.
+        let mut bound: Vec<Bound> = Vec::new();
+        for ((&argument, &value), sort) in step.arguments[nth].iter().zip(&given).zip(sorts) {
+            if let Node::Var(var, of) = self.rewriter.terms.node(argument)
+                && of == sort
+                && !self.rewriter.terms.is_plain(value)
+                && bound.iter().all(|b| b.0 != *var)
+            {
+                bound.push((*var, value));
+            }
+        }
+        let mut known = step.clone();
+        if !bound.is_empty() {
+            known.vars.retain(|v| bound.iter().all(|b| b.0 != v.0));
+            known.condition = self.rewriter.substitute(data, known.condition, &bound)?;
+            let arguments = known.arguments.iter_mut().flatten();
+            for value in arguments.chain(known.stack.iter_mut().flat_map(|f| &mut f.values)) {
+                *value = self.rewriter.substitute(data, *value, &bound)?;
+            }
+        }
+        let step = &known;
+        let mut condition = step.condition;
+        for (&argument, value) in step.arguments[nth].iter().zip(given) {
+            let same = self.rewriter.apply(data, Head::op(Op::Eq), &[argument, value])?;
+            condition = self.rewriter.and(same, condition);
+        }
+        self.write_out(step, condition)
+    }
+
+    /// A step whose variables have values.
+    pub fn closed(&mut self, step: &OpenStep, bound: &[Bound]) -> Result<Step> {
+        let data = &self.program.data;
+        let mut acts = SmallVec::new();
+        for (&action, arguments) in step.actions.iter().zip(&step.arguments) {
+            let mut values = SmallVec::<[Term; 4]>::new();
+            for &argument in arguments {
+                values.push(self.rewriter.substitute(data, argument, bound)?);
+            }
+            acts.push(Act { action, arguments: self.tuples.number(&self.rewriter.terms, &values) });
+        }
+        let mut stack = step.stack.clone();
+        for value in stack.iter_mut().flat_map(|f| f.values.iter_mut()) {
+            *value = self.rewriter.substitute(data, *value, bound)?;
+        }
+        Ok(Step { acts, next: self.settle(stack)?, open: None, values: Values::All })
+    }
+
+    /// The states a stack stands for: a process that is only another process is that one, and a
+    /// distribution is resolved.
+    pub fn settle(&mut self, stack: Vec<Frame>) -> Result<Next> {
+        let mut done: Next = smallvec![];
+        let mut todo = vec![(Number::Small(1), stack, 0)];
+        let data = &self.program.data;
+        while let Some((weight, mut stack, calls)) = todo.pop() {
+            let program = self.program;
+            let point = stack.last().map(|f| &program.points[f.point as usize]);
+            let decided = point.is_some_and(|p| p.decided);
+            let body = point.map(|p| &p.body);
+            if calls > MOST_CALLS {
+                return Err(Halt(
+                    "a process calls itself without an action before (unguarded recursion)".into(),
+                ));
+            }
+            match body {
+                Some(Proc::Call(process, arguments)) => {
+                    let top = stack.pop().expect("it has a body");
+                    let mut frame = self.frame(&top);
+                    let mut values = Vec::new();
+                    for argument in arguments.iter() {
+                        values.push(self.rewriter.eval(data, argument, &mut frame)?);
+                    }
+                    stack.push(Frame { point: program.processes[*process as usize].point, values });
+                    todo.push((weight, stack, calls + 1));
+                }
+                Some(Proc::If(condition, then, other)) if decided => {
+                    let top = stack.pop().expect("it has a body");
+                    let mut frame = self.frame(&top);
+                    let holds = self.rewriter.eval(data, condition, &mut frame)?;
+                    self.decidable(holds)?;
+                    let branch = match (holds, other) {
+                        (TRUE, _) => then,
+                        (_, Some(other)) => other,
+                        (_, None) => &Box::new(Proc::Delta),
+                    };
+                    let then = match &**branch {
+                        Proc::Call(process, arguments) => Then::Call(*process, arguments.clone()),
+                        branch => Then::Point(program.remainders[branch]),
+                    };
+                    stack.push(self.enter(&then, &mut frame)?);
+                    todo.push((weight, stack, calls + 1));
+                }
+                Some(Proc::Dist(vars, line, chance, inner)) => {
+                    let top = stack.pop().expect("it has a body");
+                    let mut outcomes = self.outcomes(&top, vars, *line, chance, inner)?;
+                    outcomes.reverse();
+                    for (part, next) in outcomes {
+                        let mut stack = stack.clone();
+                        stack.push(next);
+                        todo.push((weight.multiply(&part)?, stack, calls + 1));
+                    }
+                }
+                _ => {
+                    let state = self.intern(&stack);
+                    let weight = weight.approximate();
+                    match done.iter_mut().find(|d| d.1 == state) {
+                        Some(known) => known.0 += weight,
+                        None => done.push((weight, state)),
+                    }
+                    if done.len() > MOST_OUTCOMES {
+                        return Err(Halt(format!("a distribution has more than {MOST_OUTCOMES} outcomes")));
+                    }
+                }
+            }
+        }
+        Ok(done)
+    }
+
+    fn frame(&self, top: &Frame) -> Vec<Term> {
+        let mut frame = vec![FALSE; self.program.slots as usize];
+        for (&var, &value) in self.program.points[top.point as usize].vars.iter().zip(&top.values) {
+            frame[var as usize] = value;
+        }
+        frame
+    }
+
+    fn outcomes(
+        &mut self,
+        top: &Frame,
+        vars: &[(u32, Sort)],
+        line: u32,
+        chance: &Code,
+        inner: &Then,
+    ) -> Result<Vec<(Number, Frame)>> {
+        let data = &self.program.data;
+        let mut frame = self.frame(top);
+        let mut open = Vec::new();
+        for &(slot, sort) in vars {
+            let var = self.rewriter.fresh(sort);
+            frame[slot as usize] = self.rewriter.terms.intern(Node::Var(var, sort));
+            open.push((var, sort));
+        }
+        let weight = self.rewriter.eval(data, chance, &mut frame)?;
+        let zero = self.rewriter.terms.int(0);
+        let positive = self.rewriter.apply(data, Head::op(Op::Lt), &[zero, weight])?;
+        let mut found: Vec<Vec<Bound>> = Vec::new();
+        let solved = self.rewriter.solve(data, &open, positive, &mut |_, bound| {
+            found.push(bound.to_vec());
+            Ok(true)
+        });
+        solved.map_err(|halt| Halt(format!("dist on line {line}: {}", halt.0)))?;
+        let mut outcomes = Vec::new();
+        let mut total = Number::Small(0);
+        for bound in found {
+            let part = self.rewriter.substitute(data, weight, &bound)?;
+            let Some(part) = self.rewriter.terms.as_number(part).cloned() else {
+                return Err(Halt(format!("dist on line {line}: a probability is not a number")));
+            };
+            total = total.add(&part)?;
+            let mut frame = frame.clone();
+            for (&(slot, _), (var, _)) in vars.iter().zip(&open) {
+                frame[slot as usize] = bound.iter().find(|b| b.0 == *var).map_or(FALSE, |b| b.1);
+            }
+            outcomes.push((part, self.enter(inner, &mut frame)?));
+        }
+        if total != Number::Small(1) {
+            return Err(Halt(format!("dist on line {line}: the probabilities add to {total}, not to 1")));
+        }
+        Ok(outcomes)
+    }
+
+    /// The frame of what starts with these values.
+    pub fn enter(&mut self, then: &Then, frame: &mut [Term]) -> Result<Frame> {
+        let data = &self.program.data;
+        match then {
+            Then::Point(point) => {
+                let vars = &self.program.points[*point as usize].vars;
+                Ok(Frame { point: *point, values: vars.iter().map(|&v| frame[v as usize]).collect() })
+            }
+            Then::Call(process, arguments) => {
+                let mut values = Vec::with_capacity(arguments.len());
+                for argument in arguments.iter() {
+                    values.push(self.rewriter.eval(data, argument, frame)?);
+                }
+                Ok(Frame { point: self.program.processes[*process as usize].point, values })
+            }
+            Then::If(..) => unreachable!("a condition is decided before"),
+        }
+    }
+
+    fn intern(&mut self, stack: &[Frame]) -> u32 {
+        let mut key = Vec::new();
+        for frame in stack {
+            key.push(frame.point);
+            key.extend(frame.values.iter().map(|v| v.0));
+        }
+        self.number(key)
+    }
+
+    /// The number of a state, with its hash.
+    pub fn number(&mut self, key: Vec<u32>) -> u32 {
+        let (number, is_new) = self.leaf.number(key);
+        if is_new {
+            let mut parts = vec![u128::from(self.place) + 1];
+            if !self.leaf.is_dead(number) {
+                for frame in self.stack(number) {
+                    parts.push(u128::from(frame.point));
+                    parts.extend(frame.values.iter().map(|&v| self.rewriter.terms.hash(v)));
+                }
+            } else {
+                parts.push(u128::MAX);
+            }
+            self.leaf.hashes[number as usize] = hash_all(parts.into_iter());
+        }
+        number
+    }
+}
+
+/// A step that waits for values.
+fn waiting(step: OpenStep, values: Values) -> Step {
+    let acts = step.actions.iter().map(|&action| Act { action, arguments: OPEN }).collect();
+    Step { acts, next: SmallVec::new(), open: Some(Arc::new(step)), values }
+}

@@ -1,0 +1,118 @@
+//! One sequential process of the network: its states by number, and what it can do in each.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::mcrl2::sorts::Sort;
+use crate::mcrl2::terms::Term;
+
+/// An action of a step: the action and its arguments, both by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Act {
+    pub action: u32,
+    pub arguments: u32,
+}
+
+/// Arguments that are not known yet.
+pub const OPEN: u32 = u32::MAX;
+
+/// Where a process goes: states with their probabilities; one state with 1 if no chance is at work.
+pub type Next = SmallVec<[(f64, u32); 1]>;
+
+/// Which values of the variables of its sums a step stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Values {
+    /// All, or it has no sums.
+    All,
+    /// One of those that constructors build: its sums were written out.
+    Listed,
+    /// Those that constructors do not build: terms stuck without a rule, which only come by a
+    /// communication. The others are [`Values::Listed`].
+    Unlisted,
+}
+
+/// Something a process can do.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub acts: SmallVec<[Act; 1]>,
+    pub next: Next,
+    /// Set if variables of sums have no values yet; the other fields then are not all known.
+    pub open: Option<Arc<OpenStep>>,
+    pub values: Values,
+}
+
+/// A step whose variables get their values from whoever it communicates with.
+#[derive(Clone, Debug)]
+pub struct OpenStep {
+    pub vars: Vec<(u32, Sort)>,
+    pub condition: Term,
+    /// By action: its arguments, with variables.
+    pub arguments: Vec<Vec<Term>>,
+    pub actions: Vec<u32>,
+    /// What the process is then.
+    pub stack: Vec<Frame>,
+    /// The line of the sum.
+    pub line: u32,
+}
+
+/// A point with the values of its variables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    pub point: u32,
+    pub values: Vec<Term>,
+}
+
+/// The states of one process.
+#[derive(Clone, Debug, Default)]
+pub struct Leaf {
+    /// By state: point and values, frame after frame, the present one last.
+    keys: Vec<Box<[u32]>>,
+    numbers: FxHashMap<Box<[u32]>, u32>,
+    /// By state: what it adds to the fingerprint of the whole.
+    pub hashes: Vec<u128>,
+    /// By state: what it can do, once that was asked.
+    pub steps: Vec<Option<Arc<[Step]>>>,
+}
+
+/// The key of a process that has ended, and said so.
+const DEAD: u32 = u32::MAX;
+
+impl Leaf {
+    /// The number of a state, and whether it is new.
+    pub fn number(&mut self, key: Vec<u32>) -> (u32, bool) {
+        if let Some(&number) = self.numbers.get(key.as_slice()) {
+            return (number, false);
+        }
+        let number = self.keys.len() as u32;
+        let key: Box<[u32]> = key.into();
+        self.keys.push(key.clone());
+        self.numbers.insert(key, number);
+        self.hashes.push(0);
+        self.steps.push(None);
+        (number, true)
+    }
+
+    pub fn key(&self, state: u32) -> &[u32] {
+        &self.keys[state as usize]
+    }
+
+    /// The key of the state behind `Terminate`.
+    pub fn dead() -> Vec<u32> {
+        vec![DEAD]
+    }
+
+    /// Whether the process has ended, and has not said so yet.
+    pub fn has_ended(&self, state: u32) -> bool {
+        self.keys[state as usize].is_empty()
+    }
+
+    pub fn is_dead(&self, state: u32) -> bool {
+        *self.keys[state as usize] == [DEAD]
+    }
+
+    pub fn states(&self) -> usize {
+        self.keys.len()
+    }
+}

@@ -1,0 +1,133 @@
+//! Sorts of expressions: names are looked up, overloading is resolved, casts are found.
+//!
+//! Bottom up: every expression has a list of *readings*, one per sort it may have, each with the
+//! casts it costs. An application takes the reading of its function whose parameters its arguments
+//! can be cast to at the least cost; at the top the cheapest reading of the sort that is wanted
+//! remains. Numbers look alike in all their sorts, so a cast is no operation.
+//!
+//! Gap: sorts of elements may be cast too (`List(Pos)` for `List(Nat)`), which the language only
+//! allows for lists that are written out: a little more is accepted.
+
+mod declare;
+mod expression;
+mod lower;
+mod operators;
+mod process;
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::code::{Data, Head};
+use super::error::{At, Wrong};
+use super::numbers::Number;
+use super::process::Program;
+use super::sorts::Sort;
+use super::syntax::Spec;
+
+type Checked<T> = Result<T, Wrong>;
+
+/// A typed expression.
+#[derive(Debug)]
+pub(super) struct Typed {
+    at: At,
+    sort: Sort,
+    kind: TypedKind,
+}
+
+#[derive(Debug)]
+enum TypedKind {
+    Var(u32),
+    Number(Number),
+    Call(Head, Vec<Reading>),
+    Apply(Reading, Vec<Reading>),
+    Bind(Binder, Vec<(u32, Sort)>, Reading),
+    Whr(Vec<(u32, Reading)>, Reading),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Binder {
+    Lambda,
+    Forall,
+    Exists,
+    SetWhere,
+    BagWhere,
+}
+
+/// One way to read an expression: what it costs in casts.
+#[derive(Clone, Debug)]
+struct Reading {
+    typed: Rc<Typed>,
+    cost: u32,
+}
+
+impl Reading {
+    fn sort(&self) -> Sort {
+        self.typed.sort
+    }
+}
+
+/// A variable in sight.
+#[derive(Clone, Debug)]
+struct Seen {
+    name: Box<str>,
+    sort: Sort,
+    number: u32,
+}
+
+/// What is known while a specification is checked.
+pub(super) struct Checker {
+    data: Data,
+    /// What sort names mean.
+    aliases: HashMap<Box<str>, declare::Meaning>,
+    /// Structs by their shape: equal ones are one sort.
+    structs: HashMap<declare::Shape, Sort>,
+    symbols: HashMap<Box<str>, Vec<u32>>,
+    scope: Vec<Seen>,
+    /// Numbers for variables: those of processes are the same for the same name and sort.
+    vars: HashMap<(Box<str>, Sort), u32>,
+    next_var: u32,
+}
+
+/// Checks a specification.
+pub fn check(spec: &Spec) -> Checked<Program> {
+    let mut checker = Checker {
+        data: Data::default(),
+        aliases: HashMap::new(),
+        structs: HashMap::new(),
+        symbols: HashMap::new(),
+        scope: Vec::new(),
+        vars: HashMap::new(),
+        next_var: 0,
+    };
+    checker.sorts(spec)?;
+    checker.constructors_and_maps(spec)?;
+    if let Some(global) = spec.globals.first() {
+        return Err(Wrong::unsupported(
+            global.at,
+            "glob (global variables)",
+            "replace the variable by a value, or by a sum",
+        ));
+    }
+    checker.equations(spec)?;
+    checker.program(spec)
+}
+
+impl Checker {
+    /// A new variable in sight, with a number of its own.
+    fn bind(&mut self, name: &str, sort: Sort) -> u32 {
+        let number = self.next_var;
+        self.next_var += 1;
+        self.scope.push(Seen { name: name.into(), sort, number });
+        number
+    }
+
+    /// A new variable in sight, with the number of its name and sort.
+    fn bind_shared(&mut self, name: &str, sort: Sort) -> u32 {
+        let number = *self.vars.entry((name.into(), sort)).or_insert_with(|| {
+            self.next_var += 1;
+            self.next_var - 1
+        });
+        self.scope.push(Seen { name: name.into(), sort, number });
+        number
+    }
+}
