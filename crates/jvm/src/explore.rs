@@ -386,6 +386,7 @@ impl JavaSystem {
                     Next::Several(list) => return Turn::Stop(self.choose_thread(at, list)),
                     Next::Nobody => return Turn::Stop(self.stuck()),
                 },
+                Exit::Done if self.machine.begin_exit(at) => {}
                 Exit::Done => {
                     // Ending is visible (`isAlive`, `join`), and happens under the lock of the
                     // thread object.
@@ -626,7 +627,7 @@ impl JavaSystem {
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
         if self.machine.has_uncaught_handler(at) && !self.machine.threads[at].dispatched {
-            return if self.machine.report_uncaught(at, exception) {
+            return if self.machine.report_uncaught(at, exception) && !self.machine.begin_exit(at) {
                 self.machine.end_thread(at);
                 Some(self.settle_threads(None))
             } else {

@@ -412,8 +412,7 @@ impl Machine {
         self.log_thread(at);
         self.threads[at].dispatched = true;
         let thread = self.threads[at].object;
-        let class = self.heap.class(thread);
-        let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+        let method = self.method_of_threads("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
         self.current = at;
         method.is_none_or(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_err())
     }

@@ -95,6 +95,10 @@ pub const KNOWN: &[Known] = &[
     ("tasks/future", "java/util/concurrent/FutureTask$WaitNode", &[0xec6fc5af71e1b71e]),
     ("tasks/future", "java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask", &[0x7c49e2fdf311004b, 0x2c04d3c54d61390a]),
     ("tasks/future", "java/util/concurrent/locks/LockSupport", &[0x22bfaab5e41d56b3, 0xdec0693d4bc5f897]),
+    ("threads/exit", "java/lang/System", &[0xff73992e51716b9a]),
+    ("threads/exit", "java/lang/Thread", &[0x16a4a2da02755c86, 0xe324a7f03daa1e74]),
+    ("threads/exit", "java/lang/ThreadGroup", &[0x346e57b034b82a61]),
+    ("threads/exit", "java/util/concurrent/Executors$DefaultThreadFactory", &[0xcbe9a3f13ff704ba]),
     ("threads/interrupt", "java/lang/Thread", &[0x0a36d0e193875770, 0x078ebeacc3f6616a]),
     ("threads/join", "java/lang/Thread", &[0xb0a05435e79d9e97, 0xb587159af3187f7f]),
 ];

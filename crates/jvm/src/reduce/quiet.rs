@@ -18,6 +18,7 @@
 //! once, before it is published, can be read at any moment with the same result, so reading is a both mover.
 
 use super::Assumed;
+use super::rows::{self, Set};
 use crate::class::Origin;
 use crate::class::layout::HIDDEN_FIELDS;
 use crate::classfile::access;
@@ -47,8 +48,10 @@ const CONSTANT: &[(&str, &[&str])] = &[
 
 const OWN: &[(&str, &[&str])] = &[("java/lang/Thread", &["threadLocals"])];
 
+/// What does not change before a thread's end, where nobody sees what comes then (`threads/exit`).
+const UNTIL_THE_END: &[(&str, &[&str])] = &[("java/lang/Thread", &["target"])];
+
 const QUIET: &[(&str, &[&str])] = &[
-    ("java/lang/Thread", &["target"]),
     ("java/lang/System", &["lineSeparator", "security"]),
     (
         "java/math/BigInteger",
@@ -103,8 +106,8 @@ pub struct Declared<'a> {
     pub flags: u16,
     /// What is assumed of the program.
     pub assumed: &'a Assumed,
-    /// Maps of thread locals are reached by their threads alone (`locals/threads`).
-    pub locals: bool,
+    /// The rules that are on.
+    pub rules: Set,
 }
 
 impl Declared<'_> {
@@ -125,7 +128,7 @@ impl Declared<'_> {
         if is_array && (is_table || is_made || is_inside || is_named) && self.assumed.allows("constants") {
             return Some(Apart::Constant);
         }
-        (is_jdk && self.locals && names(OWN, self.class, self.name)).then_some(Apart::Own)
+        (is_jdk && self.rules.has(rows::LOCALS) && names(OWN, self.class, self.name)).then_some(Apart::Own)
     }
 
     /// Whether the field is one of an object that is taken not to change once others can see it.
@@ -142,7 +145,8 @@ impl Declared<'_> {
     pub fn is_quiet(&self) -> bool {
         self.origin == Origin::Jdk
             && (names(HIDDEN_FIELDS, self.class, self.name)
-                || self.locals && names(OWN, self.class, self.name)
+                || self.rules.has(rows::LOCALS) && names(OWN, self.class, self.name)
+                || self.rules.has(rows::EXIT) && names(UNTIL_THE_END, self.class, self.name)
                 || names(QUIET, self.class, self.name)
                 || self.is_immutable()
                 || self.class == "jdk/internal/access/SharedSecrets" && self.has(access::STATIC))
@@ -162,7 +166,7 @@ mod tests {
     ) -> Declared<'a> {
         static ALL: std::sync::OnceLock<Assumed> = std::sync::OnceLock::new();
         let assumed = ALL.get_or_init(Assumed::default);
-        Declared { origin, class, name, descriptor, flags, assumed, locals: true }
+        Declared { origin, class, name, descriptor, flags, assumed, rules: Set(u32::MAX) }
     }
 
     #[test]

@@ -137,6 +137,8 @@ pub const PRINTS: usize = 6;
 pub const LOCALS: usize = 7;
 /// The first of the rules about what locks guard; `guards.rs` names their classes.
 pub const GUARDS: usize = 8;
+/// Behind the nine of them.
+pub const EXIT: usize = 17;
 
 const AQS: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 const AQS_NODE: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer$Node";
@@ -672,6 +674,34 @@ pub const ROWS: &[Row] = &[
         argument: "The first reader is compared with the thread that asks, and only that thread could have changed the \
                    answer; a count is its thread's own, and the cache holds what a look at the thread's own would give.",
     },
+    Row {
+        name: "threads/exit",
+        bodies: &[
+            only(THREAD, &["<init>", "start", "exit", "setUncaughtExceptionHandler", "clearReferences"]),
+            only(
+                THREAD,
+                &[
+                    "run",
+                    "getThreadGroup",
+                    "setPriority",
+                    "getUncaughtExceptionHandler",
+                    "dispatchUncaughtException",
+                ],
+            )
+            .inner(),
+            only(
+                "java/lang/ThreadGroup",
+                &["<init>", "add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"],
+            ),
+            // The thread that boots is the main one.
+            only("java/lang/System", &["initPhase1"]),
+            only("java/util/concurrent/Executors$DefaultThreadFactory", &["<init>", "newThread"]),
+        ],
+        fields: &[(THREAD, &["group", "target"]), ("java/lang/ThreadGroup", &["threads", "nthreads"])],
+        argument: "What a thread lets go of at its end (its group, its task, its handler) is read by itself before, and \
+                   by those alone who ask for the group of the thread they run on; what nobody reads is a both mover, \
+                   and need not happen.",
+    },
 ];
 
 #[cfg(test)]
@@ -691,6 +721,7 @@ mod tests {
             ("prints/console", PRINTS),
             ("locals/threads", LOCALS),
             ("guards/array-queue", GUARDS),
+            ("threads/exit", EXIT),
         ] {
             assert_eq!(place(name), Some(at));
         }

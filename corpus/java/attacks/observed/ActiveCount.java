@@ -1,0 +1,20 @@
+// expect: verified
+// Waiting for others by counting the threads of a group.
+public class ActiveCount {
+    static int sum;
+
+    static synchronized void add() {
+        sum++;
+    }
+
+    public static void main(String[] args) {
+        int before = Thread.activeCount();
+        for (int i = 0; i < 2; i++) {
+            new Thread(ActiveCount::add).start();
+        }
+        while (Thread.activeCount() > before) {
+            Thread.yield();
+        }
+        assert sum == 2;
+    }
+}
