@@ -63,7 +63,7 @@ impl Machine {
     /// Returns false if it must first get a monitor.
     pub fn resume(&mut self, at: usize, timed_out: bool) -> bool {
         let flagged = timed_out && self.has_flag(at);
-        let thread = &mut self.threads[at];
+        let thread = &mut self.state.threads[at];
         // Whose time is over looks at the flag once more, as `java` has it.
         let wake = if timed_out && !flagged {
             Wake::TimedOut
@@ -159,7 +159,7 @@ impl Machine {
         }
         if timed_out {
             self.touches_flag(at);
-            self.touches_clock(self.deadline(at).is_some_and(|until| until > self.clock));
+            self.touches_clock(self.deadline(at).is_some_and(|until| until > self.state.clock));
         }
     }
 
@@ -324,8 +324,8 @@ impl Machine {
 
     /// Moves every thread waiting on an object to the entrance of its monitor.
     pub fn notify_all_on(&mut self, object: ObjRef) {
-        for at in 0..self.threads.len() {
-            if matches!(self.threads[at].status, Status::Waiting { on, .. } if on == object) {
+        for at in 0..self.state.threads.len() {
+            if matches!(self.state.threads[at].status, Status::Waiting { on, .. } if on == object) {
                 self.touches_thread(at, super::trail::PERMIT, true);
                 self.set_status_of(at, Status::Reentering { on: object, interrupted: false });
             }

@@ -399,20 +399,20 @@ impl Machine {
 
     /// Whether the current thread is interrupted, as it looks before it waits.
     pub fn looks_at_interrupt(&mut self) -> bool {
-        self.touches_flag(self.current);
-        self.threads[self.current].interrupted || self.has_flag(self.current)
+        self.touches_flag(self.state.current);
+        self.state.threads[self.state.current].interrupted || self.has_flag(self.state.current)
     }
 
     /// Whether a thread's object says that it is interrupted: who interrupts it says so first, and wakes it then.
     pub fn has_flag(&self, at: usize) -> bool {
-        let flag = self.known.thread_interrupted;
-        flag.exists() && self.heap.get(self.threads[at].object, flag.0) != 0
+        let flag = self.program.known.thread_interrupted;
+        flag.exists() && self.state.heap.get(self.state.threads[at].object, flag.0) != 0
     }
 
     /// Somebody looks at the flag in a thread's object.
     pub fn touches_flag(&mut self, at: usize) {
-        if self.known.thread_interrupted.exists() {
-            self.touches_thread(at, self.known.thread_interrupted.0 as u32, false);
+        if self.program.known.thread_interrupted.exists() {
+            self.touches_thread(at, self.program.known.thread_interrupted.0 as u32, false);
         }
     }
 
