@@ -204,9 +204,7 @@ impl JavaSystem {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
-        if machine.run.options.patient {
-            machine.count_time();
-        }
+        machine.count_time();
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
