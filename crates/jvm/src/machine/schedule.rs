@@ -62,10 +62,12 @@ impl Machine {
     /// Brings an enabled thread (or one whose time has come, `timed_out`) back to running.
     /// Returns false if it must first get a monitor.
     pub fn resume(&mut self, at: usize, timed_out: bool) -> bool {
+        let flagged = timed_out && self.has_flag(at);
         let thread = &mut self.threads[at];
-        let wake = if timed_out {
+        // Whose time is over looks at the flag once more, as `java` has it.
+        let wake = if timed_out && !flagged {
             Wake::TimedOut
-        } else if thread.interrupted {
+        } else if thread.interrupted || flagged {
             Wake::Interrupted
         } else {
             Wake::Ready
@@ -142,6 +144,7 @@ impl Machine {
             Status::Waiting { on, .. } => {
                 self.touches_as(on, super::trail::LOCK, Kind::Write);
                 self.touches_as(on, super::trail::WAITERS, Kind::Write);
+                self.touches_thread(at, super::trail::PERMIT, true);
             }
             Status::Reentering { on, .. } => {
                 // Whom it was woken by does not need the monitor: it may time out instead.
@@ -155,6 +158,7 @@ impl Machine {
             _ => {}
         }
         if timed_out {
+            self.touches_flag(at);
             self.touches_clock(self.deadline(at).is_some_and(|until| until > self.clock));
         }
     }
@@ -322,6 +326,7 @@ impl Machine {
     pub fn notify_all_on(&mut self, object: ObjRef) {
         for at in 0..self.threads.len() {
             if matches!(self.threads[at].status, Status::Waiting { on, .. } if on == object) {
+                self.touches_thread(at, super::trail::PERMIT, true);
                 self.set_status_of(at, Status::Reentering { on: object, interrupted: false });
             }
         }

@@ -13,6 +13,11 @@
 //! read is here; what is not known precisely counts as everything ([`Place::EVERYWHERE`]). What
 //! leaves a place as it was (a compare-and-set that fails, a second `unpark`) is a read. Known gap:
 //! the JDK's own bookkeeping outside the heap (interned strings, call sites) is taken to commute.
+//!
+//! Who changes how another thread waits (notify, interrupt, unpark, the end of a thread that is joined,
+//! a time that is over) writes [`PERMIT`] of that thread, and every later one of these touches it too:
+//! what comes second finds the thread woken and does less, so the place must not depend on how it was
+//! found. Which monitor it waits at is [`WAITERS`] besides, for those who look for somebody to wake.
 
 use super::Machine;
 use super::thread::Status;
@@ -26,7 +31,7 @@ use std::cell::RefCell;
 
 /// The monitor of an object.
 pub const LOCK: u32 = Place::SPECIAL;
-/// A thread's permit and interrupt flag.
+/// A thread's permit, its interrupt flag, and what it waits for.
 pub const PERMIT: u32 = Place::SPECIAL + 1;
 /// Whether a thread has ended.
 pub const LIFE: u32 = Place::SPECIAL + 2;

@@ -86,6 +86,10 @@ fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
         .collect();
     shows_wakeup(m, waiting.len())?;
     m.touches_waiters(o);
+    // Before it is chosen who: an interrupt of any of them is in the way.
+    for &at in &waiting {
+        m.touches_thread(at, trail::PERMIT, true);
+    }
     let at = match waiting.len() {
         0 => return Ok(0),
         // Which waiter is woken is the JVM's choice, so it is a choice of the search.
@@ -151,7 +155,7 @@ fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
     m.visible_at(o, trail::WAITERS, true)?;
     m.touches_thread(m.current, trail::PERMIT, false);
     m.touches_clock(false);
-    if m.current_thread().interrupted {
+    if m.looks_at_interrupt() {
         m.clear_interrupt();
         return Err(Trap::Raise("java/lang/InterruptedException", None));
     }

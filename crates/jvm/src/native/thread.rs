@@ -137,7 +137,7 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
     m.cut()?;
     m.touches_thread(m.current, trail::PERMIT, false);
     m.touches_clock(false);
-    if m.current_thread().interrupted {
+    if m.looks_at_interrupt() {
         m.clear_interrupt();
         return interrupted_sleep(m);
     }
@@ -341,7 +341,7 @@ fn park(m: &mut Machine, args: &[u64]) -> Outcome {
     m.cut()?;
     m.touches_thread(m.current, trail::PERMIT, m.threads[m.current].permit);
     m.touches_clock(false);
-    if m.current_thread().permit || m.current_thread().interrupted {
+    if m.looks_at_interrupt() || m.current_thread().permit {
         m.current_thread().permit = false;
         return Ok(0);
     }
@@ -394,6 +394,25 @@ impl Machine {
 
     fn thread_label(&self, thread: ObjRef) -> String {
         self.text_or_null(self.heap.get_ref(thread, self.known.thread_name.0)).unwrap_or_default()
+    }
+
+    /// Whether the current thread is interrupted, as it looks before it waits.
+    pub fn looks_at_interrupt(&mut self) -> bool {
+        self.touches_flag(self.current);
+        self.threads[self.current].interrupted || self.has_flag(self.current)
+    }
+
+    /// Whether a thread's object says that it is interrupted: who interrupts it says so first, and wakes it then.
+    pub fn has_flag(&self, at: usize) -> bool {
+        let flag = self.known.thread_interrupted;
+        flag.exists() && self.heap.get(self.threads[at].object, flag.0) != 0
+    }
+
+    /// Somebody looks at the flag in a thread's object.
+    pub fn touches_flag(&mut self, at: usize) {
+        if self.known.thread_interrupted.exists() {
+            self.touches_thread(at, self.known.thread_interrupted.0 as u32, false);
+        }
     }
 
     /// Clears the current thread's interrupt flag, in the object too.
