@@ -4,8 +4,8 @@ use super::{Node, Sort, Spans, Term, Terms, interval};
 use num_integer::Integer;
 use rustc_hash::FxHashMap;
 
-/// One side of a row.
-type Bound = Option<i128>;
+/// Rows by their items, with their sides.
+type Rows = FxHashMap<Box<[(i128, Term)]>, (Option<i128>, Option<i128>)>;
 
 impl Terms {
     pub fn truth(&mut self, value: bool) -> Term {
@@ -200,7 +200,7 @@ impl Terms {
     /// All of the conditions hold.
     pub fn all(&mut self, list: &[Term]) -> Term {
         let mut spans: FxHashMap<Term, Spans> = FxHashMap::default();
-        let mut rows: FxHashMap<Box<[(i128, Term)]>, (Bound, Bound)> = FxHashMap::default();
+        let mut rows: Rows = FxHashMap::default();
         let mut rest: Vec<Term> = Vec::new();
         let mut stack: Vec<Term> = list.to_vec();
         while let Some(condition) = stack.pop() {
