@@ -11,7 +11,7 @@
 use super::{Heap, LayoutKind, ObjRef};
 
 /// What `System.nanoTime` returns at the start, while exploring.
-pub const FIRST_NANOS: i64 = 0x1234_5678_9ABC_DEF0;
+pub const FIRST_NANOS: i64 = 0x2B5C_9E37_61D4_A8F1;
 /// What `System.currentTimeMillis` returns at the start, while exploring: a day in March 2030.
 pub const FIRST_MILLIS: i64 = 1_900_000_000_000;
 

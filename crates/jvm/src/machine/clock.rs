@@ -43,6 +43,16 @@ const NANOS: &str = "clock/nanos";
 /// Only how far apart two looks are makes a difference.
 const RELATIVE: &str = "clock/relative";
 
+/// Classes of the JDK that look at the clock in order to wait, by the beginning of their names.
+const WAITERS: &[&str] = &[
+    "java/util/concurrent/",
+    "java/lang/Thread",
+    "java/lang/VirtualThread",
+    "java/lang/Object",
+    "java/lang/ref/",
+    "java/util/Timer",
+];
+
 impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
     /// plus the time that sleeping skipped.
@@ -168,12 +178,22 @@ impl Machine {
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
         self.run.looks_outside = true;
+        let seen = Seen { absolute: seen.absolute || !self.asks_for_differences(), ..seen };
         let seen = seen.and(self.state.clock_seen);
         if self.state.clock_seen == seen {
             return self.touches_clock(false);
         }
         self.touches_time();
         self.see_clock(seen);
+    }
+
+    /// Whether the clock is asked by code of the JDK that waits: it takes differences, and compares with what it was told
+    /// before. What others do with a time nobody knows.
+    fn asks_for_differences(&self) -> bool {
+        let Some(method) = self.caller(0) else { return false };
+        let class = self.class(self.method(method).class);
+        let waits = |start: &&str| class.name.starts_with(*start);
+        class.origin == Origin::Jdk && WAITERS.iter().any(|start| waits(start))
     }
 
     fn see_clock(&mut self, seen: Seen) {

@@ -149,7 +149,7 @@ fn is_empty(m: &Machine, random: ObjRef) -> bool {
 fn make(m: &mut Machine, args: &[u64]) -> Outcome {
     match m.run.options.random {
         Randomness::Real => Err(Trap::Original),
-        Randomness::Chance | Randomness::All => Ok(0),
+        Randomness::Chance | Randomness::All => make_open(m, args),
         Randomness::Seed(seed) => {
             let class = m.method(m.run.native_state.method).class;
             let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
@@ -163,7 +163,18 @@ fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
     // Those have seeds of their own, and are not asked.
     let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
     let explored = random == Randomness::All || random == Randomness::Chance && is_time(args[1]);
-    if explored && m.run.exploring && !apart { Ok(0) } else { Err(Trap::Original) }
+    if explored && m.run.exploring && !apart { make_open(m, args) } else { Err(Trap::Original) }
+}
+
+/// A generator without a seed. One that has more fields gets them from the constructor that takes all of its state.
+fn make_open(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.method(m.run.native_state.method).class;
+    match m.find_method_named(class, "<init>", "(JJ)V") {
+        Some(init) if &*m.class(class).name == "java/util/SplittableRandom" => {
+            Err(Trap::Call(init, smallvec![args[0], 0, 0, 0, 0]))
+        }
+        _ => Ok(0),
+    }
 }
 
 fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -198,9 +209,16 @@ fn initial_seed(m: &mut Machine, _: &[u64]) -> Outcome {
     }
 }
 
-/// Draws are independent: a part of a generator is as good as the whole.
+/// Draws are independent: a part of a generator is a copy of the whole.
 fn split(m: &mut Machine, args: &[u64]) -> Outcome {
-    if is_chance(m, object(args, 0)) { Ok(args[0]) } else { Err(Trap::Original) }
+    let whole = object(args, 0);
+    if !is_chance(m, whole) {
+        return Err(Trap::Original);
+    }
+    let part = m.new_instance(m.state.heap.class(whole))?;
+    let words = m.state.heap.content(whole).to_vec();
+    m.state.heap.content_mut(part).copy_from_slice(&words);
+    Ok(part.slot())
 }
 
 fn next_bits(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -175,8 +175,8 @@ impl Machine {
             let why = format!("{} is called", self.method_signature(mid));
             self.breach("settled", why);
         }
-        // Before a second thread is made there is nobody whose steps could be seen.
-        if !wrong.is_empty() && self.state.threads.len() > 1 {
+        // While the JDK boots there is nobody whose steps could be seen.
+        if !wrong.is_empty() && self.run.exploring {
             let why = format!("{} calls {}", self.method_signature(caller), self.method_signature(mid));
             self.breach_all(wrong, &why);
         }

@@ -89,9 +89,11 @@ fn knows(row: &str, class: &str, digest: u64) -> bool {
 /// Whether a JDK has what a row is about: fields that another version does not have are not hidden there.
 fn hides_something(find: &impl Fn(&str) -> Option<Bytes>, row: &Row) -> bool {
     let has_one = |class: &str, names: &[&str]| {
-        let file = find(class).and_then(|bytes| ClassFile::parse(bytes).ok());
-        // What cannot be read is told as a text that is not known.
-        file.is_none_or(|f| f.fields.iter().any(|x| f.pool.utf8(x.name).is_ok_and(|n| names.contains(&n))))
+        find(class).is_some_and(|bytes| match ClassFile::parse(bytes) {
+            Ok(f) => f.fields.iter().any(|x| f.pool.utf8(x.name).is_ok_and(|n| names.contains(&n))),
+            // What cannot be read is told as a text that is not known.
+            Err(_) => true,
+        })
     };
     row.fields.is_empty() || row.fields.iter().any(|(class, names)| has_one(class, names))
 }
