@@ -190,7 +190,7 @@ impl JavaSystem {
             interns: signs.interns,
             silent_lookups: is_reduced,
             settles: !signs.changes_answers && assumed.allows("settled"),
-            steady_finals: !is_reduced || assumed.allows("finals"),
+            steady_finals: assumed.allows("finals"),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),
@@ -630,6 +630,8 @@ impl JavaSystem {
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
+        // It is looked for a handler: whoever sets one is in the way.
+        self.machine.touches_everything();
         if self.machine.has_uncaught_handler(at) && !self.machine.state.threads[at].dispatched {
             return if self.machine.report_uncaught(at, exception) && !self.machine.begin_exit(at) {
                 self.machine.end_thread(at);

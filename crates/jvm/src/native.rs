@@ -191,7 +191,7 @@ impl Default for Registry {
 #[derive(Default)]
 pub struct NativeState {
     /// What the program was told of the world outside while exploring (`native/outside.rs`): for the report.
-    pub assumed: u8,
+    pub assumed: u16,
     /// Names of classes being loaded, for circularities.
     pub loading: Vec<String>,
     /// Objects kept alive by the machine: of a plain run, or made before the search.

@@ -179,6 +179,9 @@ impl Machine {
     fn look_at_clock(&mut self, seen: Seen) {
         self.run.looks_outside = true;
         let seen = Seen { absolute: seen.absolute || !self.asks_for_differences(), ..seen };
+        if seen.absolute {
+            self.assume_outside(Outside::Clock);
+        }
         let seen = seen.and(self.state.clock_seen);
         if self.state.clock_seen == seen {
             return self.touches_clock(false);

@@ -145,7 +145,8 @@ impl Machine {
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
         self.cut()?;
-        if self.run.exploring && self.run.multi {
+        // Also when the others have ended: their ends are in the way.
+        if self.run.exploring && self.state.threads.len() > 1 {
             self.touches_everything();
         }
         Ok(())
