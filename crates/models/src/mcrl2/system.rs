@@ -12,9 +12,10 @@ use sojourner_kernel::system::action::{ActionId, Actions, Declared};
 use sojourner_kernel::{Choice, Fingerprint, Stop};
 
 use super::error::{Halt, Result};
-use super::process::Program;
-use super::process::leaf::{Leaf, Next};
+use super::process::{Action, Program};
+use super::process::leaf::{Frame, Leaf, Next, Part};
 use super::process::net::Network;
+use super::typecheck;
 use super::terms::{FALSE, Node, Term};
 use crate::packed::spread;
 
@@ -183,20 +184,29 @@ impl System {
         if count < 2 || self.alternatives.iter().any(|a| !a.first) {
             return;
         }
-        let changes = |moves: &[(u32, u32)]| -> SmallVec<[(u32, u32); 4]> {
-            moves.iter().filter(|m| self.state[m.0 as usize] != m.1).copied().collect()
+        let changes = |index: usize| {
+            self.moves_of(index).iter().filter(|m| self.state[m.0 as usize] != m.1)
         };
+        let label = |index: usize| self.alternatives[index].label;
         let mut repeated: SmallVec<[usize; 8]> = SmallVec::new();
-        for later in 1..count {
-            let label = self.alternatives[later].label;
-            for earlier in 0..later {
-                if self.alternatives[earlier].label == label
-                    && changes(self.moves_of(earlier)) == changes(self.moves_of(later))
-                {
-                    repeated.push(later);
-                    break;
+        if count <= 16 {
+            for later in 1..count {
+                let same = |&earlier: &usize| {
+                    label(earlier) == label(later) && changes(earlier).eq(changes(later))
+                };
+                repeated.extend((0..later).find(same).map(|_| later));
+            }
+        } else {
+            let mut order: Vec<usize> = (0..count).collect();
+            order.sort_by(|&a, &b| {
+                label(a).cmp(&label(b)).then_with(|| changes(a).cmp(changes(b))).then(a.cmp(&b))
+            });
+            for pair in order.windows(2) {
+                if label(pair[0]) == label(pair[1]) && changes(pair[0]).eq(changes(pair[1])) {
+                    repeated.push(pair[1]);
                 }
             }
+            repeated.sort_unstable();
         }
         if repeated.is_empty() {
             return;
@@ -204,7 +214,7 @@ impl System {
         let mut alternatives = Vec::with_capacity(count);
         let mut moves = Vec::with_capacity(self.moves.len());
         for index in 0..count {
-            if !repeated.contains(&index) {
+            if repeated.binary_search(&index).is_err() {
                 let from = moves.len() as u32;
                 moves.extend_from_slice(self.moves_of(index));
                 alternatives.push(Alternative { from, ..self.alternatives[index].clone() });
@@ -330,17 +340,20 @@ impl sojourner_kernel::System for System {
                 out.extend_from_slice(&u32::MAX.to_le_bytes());
                 continue;
             }
-            let mut key = network.leaves[leaf].key(state);
-            let count = key.len() as u32;
-            out.extend_from_slice(&count.to_le_bytes());
-            while let Some((&point, rest)) = key.split_first() {
-                out.extend_from_slice(&point.to_le_bytes());
-                let vars = network.program.points[point as usize].vars.len();
-                for &value in &rest[..vars] {
-                    encode(network, Term(value), out);
+            let at = out.len();
+            out.extend_from_slice(&[0; 4]);
+            let mut count = 0u32;
+            for part in network.leaves[leaf].parts(&network.program.points, state) {
+                count += 1;
+                match part {
+                    Part::Mark(mark) => out.extend_from_slice(&(u32::MAX - mark).to_le_bytes()),
+                    Part::Frame(point, values) => {
+                        out.extend_from_slice(&point.to_le_bytes());
+                        values.iter().for_each(|&value| encode(network, Term(value), out));
+                    }
                 }
-                key = &rest[vars..];
             }
+            out[at..at + 4].copy_from_slice(&count.to_le_bytes());
         }
         self.state = state;
     }
@@ -388,15 +401,29 @@ impl Actions for System {
     }
 
     fn declared(&self) -> Vec<Declared> {
-        let declare = |name: &str, parameters| Declared { name: name.into(), parameters };
-        let actions = self.program.actions.iter();
-        let mut all: Vec<Declared> =
-            actions.map(|a| declare(&self.program.names[a.name as usize], a.sorts.len())).collect();
-        all.push(declare("tau", 0));
-        all.push(declare("Terminate", 0));
+        let declare = |action: &Action| {
+            let absent = self.network.as_ref().ok().and_then(|n| n.groups.absent(&self.program, action.name));
+            let name = self.program.names[action.name as usize].to_string();
+            Declared { name, parameters: action.sorts.len(), absent }
+        };
+        let mut all: Vec<Declared> = self.program.actions.iter().map(declare).collect();
+        all.push(Declared::new("tau", 0));
+        all.push(Declared::new("Terminate", 0));
         all.sort();
         all.dedup();
         all
+    }
+
+    fn values(&self, name: &str, written: &[String]) -> std::result::Result<Vec<String>, String> {
+        let named = |a: &&Action| &*self.program.names[a.name as usize] == name && a.sorts.len() == written.len();
+        let mut wrong = None;
+        for action in self.program.actions.iter().filter(named) {
+            match typecheck::values(&self.program, written, &action.sorts) {
+                Ok(values) => return Ok(values),
+                Err(why) => wrong = wrong.or(Some(why)),
+            }
+        }
+        wrong.map_or_else(|| Ok(written.to_vec()), Err)
     }
 }
 
@@ -425,20 +452,18 @@ fn describe(network: &Network, leaf: usize, state: u32) -> String {
         return "ended".into();
     }
     let program = &network.program;
-    let mut key = network.leaves[leaf].key(state);
-    let mut frames = Vec::new();
-    while let Some((&point, rest)) = key.split_first() {
-        let vars = program.points[point as usize].vars.len();
-        let values: Vec<String> = rest[..vars].iter().map(|&v| network.rewriter.show(Term(v))).collect();
-        let name = match program.processes.iter().find(|p| p.point == point) {
+    let show = |frame: &Frame| {
+        let values: Vec<String> = frame.values.iter().map(|&v| network.rewriter.show(v)).collect();
+        let name = match program.processes.iter().find(|p| p.point == frame.point) {
             Some(process) => process.name.to_string(),
-            None => format!("line {}", program.points[point as usize].line),
+            None => format!("line {}", program.points[frame.point as usize].line),
         };
-        frames.push(if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) });
-        key = &rest[vars..];
-    }
-    frames.reverse();
-    frames.join(" . ")
+        if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) }
+    };
+    let stacks = network.leaves[leaf].stacks(&program.points, state);
+    let stacks: Vec<String> =
+        stacks.iter().map(|stack| stack.iter().rev().map(show).collect::<Vec<_>>().join(" . ")).collect();
+    stacks.join(" + ")
 }
 
 /// A term as bytes: equal bytes if and only if equal terms.
