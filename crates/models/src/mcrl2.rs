@@ -26,6 +26,7 @@ pub mod system;
 pub mod terms;
 pub mod typecheck;
 mod values;
+mod view;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -124,7 +124,8 @@ impl Pattern {
     pub fn absent<'a>(&self, declared: &'a [Declared]) -> Option<(&'a str, &'a str)> {
         self.actions.iter().find_map(|action| {
             let fits = |d: &&Declared| {
-                Some(d.name.as_str()) == action.name() && action.parameters().is_none_or(|n| n == d.parameters)
+                Some(d.name.as_str()) == action.name()
+                    && action.parameters().is_none_or(|n| n == d.parameters)
             };
             let mut same = declared.iter().filter(fits);
             let first = same.next()?;

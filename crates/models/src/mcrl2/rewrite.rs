@@ -19,8 +19,11 @@ pub use numeric::Bounds;
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use super::code::{Code, Data, Head, Op};
 use super::error::{Halt, Result};
+use super::sorts::Sort;
 use super::terms::{FALSE, Node, TRUE, Term, Terms};
 
 /// The most rewrite steps in one evaluation.

@@ -8,13 +8,12 @@
 
 use std::sync::Arc;
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
-use super::leaf::{Act, Frame, Leaf, Next, OPEN, OpenStep, Step, Values};
+use super::leaf::{Act, Frame, Leaf, OPEN, OpenStep, Piece, Step, Values};
 use super::{Proc, Program, Then};
-use crate::mcrl2::code::{Code, Head, Op};
+use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
-use crate::mcrl2::numbers::Number;
 use crate::mcrl2::rewrite::Rewriter;
 use crate::mcrl2::solve::Bound;
 use crate::mcrl2::sorts::Sort;
@@ -356,8 +355,8 @@ impl Derivation<'_> {
             if !self.leaf.is_dead(number) {
                 for part in self.leaf.parts(&self.program.points, number) {
                     match part {
-                        Part::Mark(mark) => parts.push(u128::MAX - u128::from(mark)),
-                        Part::Frame(point, values) => {
+                        Piece::Mark(mark) => parts.push(u128::MAX - u128::from(mark)),
+                        Piece::Frame(point, values) => {
                             parts.push(u128::from(point));
                             parts.extend(values.iter().map(|&v| self.rewriter.terms.hash(Term(v))));
                         }

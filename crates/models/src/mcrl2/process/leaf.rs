@@ -85,7 +85,7 @@ const DEAD: u32 = u32::MAX;
 const MARK: u32 = 1 << 30;
 
 /// A piece of a key.
-pub enum Part<'a> {
+pub enum Piece<'a> {
     /// An alternative of so many frames follows.
     Mark(u32),
     /// A point with the values of its variables.
@@ -128,17 +128,17 @@ impl Leaf {
     }
 
     /// The pieces of the key of a state that is not dead.
-    pub fn parts<'a>(&'a self, points: &'a [Point], state: u32) -> impl Iterator<Item = Part<'a>> {
+    pub fn parts<'a>(&'a self, points: &'a [Point], state: u32) -> impl Iterator<Item = Piece<'a>> {
         let mut key = &self.keys[state as usize][..];
         std::iter::from_fn(move || {
             let (&first, rest) = key.split_first()?;
             if first >= MARK {
                 key = rest;
-                return Some(Part::Mark(first - MARK));
+                return Some(Piece::Mark(first - MARK));
             }
             let (values, rest) = rest.split_at(points[first as usize].vars.len());
             key = rest;
-            Some(Part::Frame(first, values))
+            Some(Piece::Frame(first, values))
         })
     }
 
@@ -151,8 +151,8 @@ impl Leaf {
         let mut stacks: Vec<Vec<Frame>> = Vec::new();
         for part in self.parts(points, state) {
             match part {
-                Part::Mark(_) => stacks.push(below.clone()),
-                Part::Frame(point, values) => {
+                Piece::Mark(_) => stacks.push(below.clone()),
+                Piece::Frame(point, values) => {
                     let frame = Frame { point, values: values.iter().map(|&v| Term(v)).collect() };
                     stacks.last_mut().unwrap_or(&mut below).push(frame);
                 }

@@ -30,7 +30,18 @@ impl Derivation<'_> {
     pub fn settle(&mut self, mut stack: Vec<Frame>) -> Result<Next> {
         let Some(top) = stack.pop() else { return Ok(smallvec![(1.0, self.number(Vec::new()))]) };
         let mut done: Next = smallvec![];
-        for (weight, alternatives) in self.resolve(top, 0)? {
+        for (weight, mut alternatives) in self.resolve(top, 0)? {
+            if alternatives.len() > 1 {
+                // p + q is q + p. The order must not depend on which terms were met first.
+                let terms = &self.rewriter.terms;
+                let hashes = |f: &Frame| {
+                    [u128::from(f.point)]
+                        .into_iter()
+                        .chain(f.values.iter().map(|&v| terms.hash(v)))
+                        .collect::<Vec<u128>>()
+                };
+                alternatives.sort_by_cached_key(|stack| stack.iter().map(hashes).collect::<Vec<_>>());
+            }
             let state = self.number(key_of(&stack, &alternatives));
             let weight = weight.approximate();
             match done.iter_mut().find(|d| d.1 == state) {
@@ -126,9 +137,8 @@ impl Derivation<'_> {
     /// A choice between what two processes have become, by outcome of both.
     fn beside(&self, all: Vec<Outcome>, more: &[Outcome]) -> Result<Vec<Outcome>> {
         let points = &self.program.points;
-        let is_delta = |stack: &Vec<Frame>| {
-            stack.last().is_some_and(|f| points[f.point as usize].body == Proc::Delta)
-        };
+        let is_delta =
+            |stack: &Vec<Frame>| stack.last().is_some_and(|f| points[f.point as usize].body == Proc::Delta);
         let mut both = Vec::new();
         for (weight, left) in &all {
             for (part, right) in more {

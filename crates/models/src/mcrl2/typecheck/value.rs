@@ -108,7 +108,9 @@ fn has_any(expr: &Expr) -> bool {
         ExprKind::Number(_) | ExprKind::Bool(_) => false,
         ExprKind::List(parts) | ExprKind::Set(parts) => parts.iter().any(has_any),
         ExprKind::Bag(parts) => parts.iter().any(|(a, b)| has_any(a) || has_any(b)),
-        ExprKind::Comprehension(_, body) | ExprKind::Bind(_, _, body) | ExprKind::Unary(_, body) => has_any(body),
+        ExprKind::Comprehension(_, body) | ExprKind::Bind(_, _, body) | ExprKind::Unary(_, body) => {
+            has_any(body)
+        }
         ExprKind::Whr(body, defined) => has_any(body) || defined.iter().any(|d| has_any(&d.1)),
         ExprKind::Binary(_, a, b) => has_any(a) || has_any(b),
         ExprKind::Apply(function, arguments) => has_any(function) || arguments.iter().any(has_any),
