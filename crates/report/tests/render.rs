@@ -175,6 +175,7 @@ fn violations_of_one_claim_are_folded_into_the_shortest() {
     let mut report = report(Verdict::Violated);
     let mut longer = report.violations[0].clone();
     longer.steps.extend(longer.steps.clone());
+    longer.length = longer.steps.len() as u64;
     longer.token = "s1LONG".into();
     let other = Violation { message: "another".into(), ..longer.clone() };
     report.violations = vec![longer.clone(), report.violations[0].clone(), longer, other];
