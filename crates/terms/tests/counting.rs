@@ -164,7 +164,7 @@ fn disequalities_and_products() {
     let product = terms.binary(Op::Mul, x, y);
     let most = terms.within(product, &[(0, 1000)]);
     let pc = Pc::new().and(&mut terms, most);
-    let expected: u64 = (0..=2000u64).map(|x| if x == 0 { 2001 } else { (1000 / x).min(2000) + 1 }).sum();
+    let expected: u64 = 2001 + (1..=2000u64).map(|x| (1000 / x).min(2000) + 1).sum::<u64>();
     assert_eq!(exact(&mut Counter::new(), &terms, &pc), BigUint::from(expected));
 }
 

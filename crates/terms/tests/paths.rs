@@ -221,13 +221,13 @@ fn the_solver_agrees_with_looking_at_every_point() {
     }
     let mut rng = Rng(37);
     let (mut yes, mut no) = (0, 0);
-    for _ in 0..60 {
+    for _ in 0..100 {
         let mut terms = Terms::new();
         let low = [i64::from(i32::MIN), -5, i64::from(i32::MAX) - 12][rng.below(3) as usize];
         let vars = ints(&mut terms, 2, low, low + 12);
         let list: Vec<Term> = vars.iter().map(|v| v.1).collect();
         let mut pc = Pc::new();
-        for _ in 0..3 {
+        for _ in 0..1 + rng.below(3) {
             let c = condition(&mut terms, &mut rng, 2, &list);
             pc = pc.and(&mut terms, c);
         }

@@ -76,6 +76,11 @@ pub(super) fn cases(
     Ok(cases)
 }
 
+/// How many times the modulus fits between two numbers, rounded down.
+fn floor(value: i128, first: i128, modulus: i128) -> Result<i128, Trouble> {
+    Ok(Integer::div_floor(&value.checked_sub(first).ok_or(Trouble::Large)?, &modulus))
+}
+
 impl Linear {
     fn plus(&self, other: &Linear, factor: i128) -> Result<Linear, Trouble> {
         let constant = other.constant.checked_mul(factor).and_then(|c| self.constant.checked_add(c));
@@ -121,8 +126,8 @@ impl Case {
     /// `linear = modulus * quotient + rest` with the rest in `first..first + modulus`.
     fn divide(&mut self, linear: &Linear, modulus: i128, first: i128) -> Result<(Linear, Linear), Trouble> {
         let (low, high) = self.range(linear)?;
-        let from = Integer::div_floor(&(low - first), &modulus);
-        let to = Integer::div_floor(&(high - first), &modulus);
+        let from = floor(low, first, modulus)?;
+        let to = floor(high, first, modulus)?;
         if from == to {
             let offset = Linear::constant(from.checked_mul(modulus).ok_or(Trouble::Large)?);
             return Ok((Linear::constant(from), linear.plus(&offset, -1)?));
@@ -435,8 +440,8 @@ fn wrapped(
         return Ok(());
     }
     let size = high - low + 1;
-    let from = Integer::div_floor(&(least - low), &size);
-    let to = Integer::div_floor(&(largest - low), &size);
+    let from = floor(least, low, size)?;
+    let to = floor(largest, low, size)?;
     if to - from >= WRAPS {
         let (_, rest) = case.divide(&value, size, low)?;
         all.push((case, rest));

@@ -38,7 +38,9 @@ type Signature = (i128, Vec<(i128, usize)>, usize);
 impl Key {
     fn new(low: &[i128], high: &[i128], rows: &[Row]) -> Result<Key, Trouble> {
         let n = low.len();
-        let mut signature: Vec<Signature> = (0..n).map(|v| (high[v] - low[v], Vec::new(), v)).collect();
+        let mut signature: Vec<Signature> = (0..n)
+            .map(|v| Ok((high[v].checked_sub(low[v]).ok_or(Trouble::Large)?, Vec::new(), v)))
+            .collect::<Result<_, _>>()?;
         for row in rows {
             for &(v, c) in &row.items {
                 signature[v as usize].1.push((c.abs(), row.items.len()));
