@@ -187,10 +187,11 @@ impl JavaSystem {
         };
         let derived = Derived {
             rules,
-            interns: signs.interns,
+            interns: signs.interns || !assumed.allows("interns"),
             silent_lookups: is_reduced,
             settles: !signs.changes_answers && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
+            visible_exits: !assumed.allows("monitors"),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),

@@ -27,6 +27,8 @@ pub struct Now {
     pub millis: u64,
     /// Whether the program has seen a clock at all.
     pub seen: bool,
+    /// Whether it was one that goes in milliseconds: otherwise a number that looks like one is the program's own.
+    pub seen_millis: bool,
 }
 
 /// Whether a word is a point in time that a clock of ours showed, or near one.
@@ -53,7 +55,7 @@ impl Now {
             word
         } else if is_nanos(word) {
             word.wrapping_sub(self.nanos) ^ 0xA5A5 << 48
-        } else if is_millis(word) {
+        } else if self.seen_millis && is_millis(word) {
             word.wrapping_sub(self.millis) ^ 0x5A5A << 48
         } else {
             word

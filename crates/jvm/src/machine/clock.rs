@@ -95,9 +95,7 @@ impl Machine {
         seen.any |= self.run.options.patient || is_absolute || !assumed.allows(UNSEEN);
         seen.millis |= is_absolute || !assumed.allows(NANOS);
         seen.absolute |= is_absolute;
-        if seen.any {
-            self.state.heap.set_now(self.clocks());
-        }
+        self.clock_changed();
     }
 
     fn elapsed(&mut self) -> i64 {
@@ -249,6 +247,7 @@ impl Machine {
             nanos: FIRST_NANOS.wrapping_add(self.state.clock) as u64,
             millis: (FIRST_MILLIS + self.state.clock / 1_000_000) as u64,
             seen: self.state.clock_seen.any,
+            seen_millis: self.state.clock_seen.millis,
         }
     }
 

@@ -12,6 +12,7 @@ mod tried;
 
 use super::choice::{chance, choose};
 use super::{Table, int, int_result, object};
+use crate::class::Origin;
 use crate::heap::ObjRef;
 use crate::heap::times::is_time;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
@@ -122,12 +123,31 @@ fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
         _ if !is_a(m, generator, "java/util/Random") => false,
         // A class of the program: whose bits are they?
         _ => {
-            let bits = m.find_method_named(class, "next", "(I)I");
-            let whose = bits.map(|method| m.method(method).class);
-            whose.is_some_and(|c| &*m.class(c).name == "java/util/Random") && is_empty(m, generator)
+            // What is asked now may be made of one of these; if it is one itself, the program's calls the JDK's.
+            let asked = m.run.native_state.method;
+            let asked = (m.method(asked).name, m.method(asked).descriptor);
+            let is_own = |m: &mut Machine, name, descriptor| {
+                let found = m.find_method_named(class, name, descriptor);
+                let is_asked = found.is_some_and(|f| (m.method(f).name, m.method(f).descriptor) == asked);
+                let whose = found.map(|method| m.method(method).class);
+                !is_asked && whose.is_some_and(|c| m.class(c).origin != Origin::Jdk)
+            };
+            let bits = m.find_method_named(class, "next", "(I)I").map(|method| m.method(method).class);
+            bits.is_some_and(|c| &*m.class(c).name == "java/util/Random")
+                && is_empty(m, generator)
+                && !MADE_OF.iter().any(|(name, descriptor)| is_own(m, name, descriptor))
         }
     }
 }
+
+/// Draws that others are made of.
+const MADE_OF: &[(&str, &str)] = &[
+    ("nextInt", "()I"),
+    ("nextLong", "()J"),
+    ("nextDouble", "()D"),
+    ("nextFloat", "()F"),
+    ("nextBoolean", "()Z"),
+];
 
 fn is_a(m: &Machine, object: ObjRef, name: &str) -> bool {
     let mut at = Some(m.state.heap.class(object));
@@ -168,6 +188,12 @@ fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A generator without a seed. One that has more fields gets them from the constructor that takes all of its state.
 fn make_open(m: &mut Machine, args: &[u64]) -> Outcome {
+    let of = m.state.heap.class(object(args, 0));
+    let seeds = m.find_method_named(of, "setSeed", "(J)V").map(|method| m.method(method).class);
+    if m.run.exploring && seeds.is_some_and(|c| m.class(c).origin != Origin::Jdk) {
+        let name = m.class_java_name(of);
+        return Err(Trap::Unsupported(format!("{name}, a Random without a seed whose setSeed is its own")));
+    }
     let class = m.method(m.run.native_state.method).class;
     match m.find_method_named(class, "<init>", "(JJ)V") {
         Some(init) if &*m.class(class).name == "java/util/SplittableRandom" => {

@@ -66,6 +66,7 @@ const STEPS: &[&str] = &[
     "bookkeeping",
     "guards",
     "discipline",
+    "monitors",
 ];
 /// Those of them by which no thread is seen to wait or not to.
 const PLAIN: &[&str] = &["guards", "discipline"];

@@ -109,7 +109,7 @@ pub const KNOWN: &[Known] = &[
     ("threads/exit", "java/lang/Thread", &[0x16a4a2da02755c86, 0xe324a7f03daa1e74]),
     ("threads/exit", "java/lang/ThreadGroup", &[0xeacd215cebae09a4, 0x2637967fadef7314]),
     ("threads/exit", "java/util/concurrent/Executors$DefaultThreadFactory", &[0xcbe9a3f13ff704ba]),
-    ("threads/exit", "jdk/internal/misc/InnocuousThread", &[0xb70b512d9f2a97e1]),
+    ("threads/exit", "jdk/internal/misc/InnocuousThread", &[0xda21d6a2d20becbf]),
     ("threads/interrupt", "java/lang/Thread", &[0x0a36d0e193875770, 0x078ebeacc3f6616a]),
     ("threads/join", "java/lang/Thread", &[0xb0a05435e79d9e97, 0xb587159af3187f7f]),
 ];

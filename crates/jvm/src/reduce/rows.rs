@@ -697,7 +697,7 @@ pub const ROWS: &[Row] = &[
                 &["add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"],
             ),
             // It looks for the topmost group from the one of the thread it runs on.
-            only("jdk/internal/misc/InnocuousThread", &["<clinit>"]),
+            all("jdk/internal/misc/InnocuousThread"),
             // The thread that boots is the main one.
             only("java/lang/System", &["initPhase1"]),
             only("java/util/concurrent/Executors$DefaultThreadFactory", &["<init>", "newThread"]),
