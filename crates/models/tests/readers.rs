@@ -115,7 +115,7 @@ fn every_wrong_file_gets_one_line_with_place_and_remedy() {
         ),
         (
             "start.aut",
-            "start.aut:1: \"1/2\" is not a state number; write (from, \"label\", to)",
+            "start.aut:1: \"0 1/2\" is neither a state nor a distribution; write a state, or states with probabilities between: 1 1/2 2",
         ),
         (
             "distribution.aut",
