@@ -156,7 +156,9 @@ fn a_graph_is_written_with_its_actions_and_read_again() {
     let chance = "des (0 1/2 3,3,5)\n(0,\"try\",1 1/4 2)\n(1,\"fail\",3)\n(2,\"try\",4 1/3 3 1/3 4)\n";
     std::fs::write(&file2, chance).unwrap();
     let drawn = file2.to_str().unwrap();
-    for (goal, expected) in [("action fail", 0.125), ("action try", 0.5), ("action try then action try", 0.375)] {
+    for (goal, expected) in
+        [("action fail", 0.125), ("action try", 0.5), ("action try then action try", 0.375)]
+    {
         let (code, text, _) = check(&[drawn, "--find", goal, "--all", "--json"]);
         let report: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!((code, report["violating"].as_f64()), (1, Some(expected)), "{goal}: {text}");
