@@ -383,13 +383,20 @@ impl Machine {
         if self.heap.wants_collection() {
             self.collect_garbage();
         }
-        if self.unreduced && !self.may_call() {
+        let is_watched = self.exploring && !self.unreduced && (self.multi || self.discipline.on);
+        let is_step = self.unreduced || is_watched && self.is_native_step(mid, args);
+        if is_step && !self.may_call() {
             return Err(Trap::Cut);
         }
         self.native_state.method = mid;
         let granted = self.granted;
         let drawn = self.draws.open && args.iter().any(|&word| self.is_open(word));
+        let watched = is_watched.then(|| self.heap.witness.watch(true));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        if let Some(before) = watched {
+            self.heap.witness.watch(before);
+            self.tells_native(mid, is_step || granted && !self.granted, &outcome);
+        }
         // Nobody gets to see the bits of an open draw.
         if let (Ok(bits), Some(Kind::Long)) = (&outcome, result)
             && self.draws.open
@@ -401,7 +408,7 @@ impl Machine {
             // It has done nothing yet and is called again: the grant is for the initialisation, which is a scheduling
             // point of its own. Otherwise either would take the other's for ever.
             self.granted = granted;
-        } else if self.unreduced {
+        } else if is_step {
             self.granted = false;
         }
         if self.recorder.is_some() {
