@@ -41,17 +41,17 @@ impl Machine {
     /// Whether a call of a native method is a scheduling point, whatever the method says: it is handed a shared array,
     /// or it was seen to access what is exposed.
     pub fn is_native_step(&mut self, method: MethodId, args: &[u64]) -> bool {
-        if !self.discipline.arrays_of.contains_key(&method) {
+        if !self.run.discipline.arrays_of.contains_key(&method) {
             let arrays = self.array_arguments(method);
-            self.discipline.arrays_of.insert(method, arrays);
+            self.run.discipline.arrays_of.insert(method, arrays);
         }
         let is_shared = |&at: &u8| {
             let array = ObjRef(args[usize::from(at)] as u32);
-            !array.is_null() && self.heap.is_shared(array)
+            !array.is_null() && self.state.heap.is_shared(array)
         };
-        self.discipline.arrays_of[&method].iter().any(is_shared)
-            || !self.discipline.natives.is_empty()
-                && self.discipline.natives.contains(&self.native_text(method))
+        self.run.discipline.arrays_of[&method].iter().any(is_shared)
+            || !self.run.discipline.natives.is_empty()
+                && self.run.discipline.natives.contains(&self.native_text(method))
     }
 
     /// Which words of a method's arguments are arrays.
@@ -83,32 +83,32 @@ impl Machine {
     pub fn tells_native(&mut self, method: MethodId, is_point: bool, outcome: &Outcome) {
         if let Err(Trap::Cut | Trap::Init(_) | Trap::Load(_) | Trap::Choose(_) | Trap::Original) = outcome {
             // It has done nothing, and is done again.
-            return self.heap.witness.forget();
+            return self.state.heap.witness.forget();
         }
-        let seen = self.heap.witness.take();
-        if seen.is_empty() || self.threads.len() < 2 {
+        let seen = self.state.heap.witness.take();
+        if seen.is_empty() || self.state.threads.len() < 2 {
             return;
         }
-        if !self.discipline.on {
+        if !self.run.discipline.on {
             return self.tells_trail(&seen);
         }
-        let is_ruled = self.is_silent() || !self.quiet.is_empty() && self.is_quiet_site();
+        let is_ruled = self.is_silent() || !self.run.quiet.is_empty() && self.is_quiet_site();
         let hidden = !is_point && !is_ruled;
         let mut found = false;
         for access in seen {
             found |= self.tells_native_access(access, hidden);
         }
-        if found && hidden && self.multi && self.assumed.is_refutable() {
+        if found && hidden && self.run.multi && self.run.derived.assumed.is_refutable() {
             let native = self.native_text(method);
-            self.discipline.breaches.insert(native);
+            self.run.discipline.breaches.insert(native);
         }
     }
 
     /// Tells the trail of arrays that a native method has accessed.
     fn tells_trail(&mut self, seen: &[Seen]) {
         for &(object, _, write) in seen {
-            if self.tracing && !object.is_null() && self.heap.name_if_shared(object).is_some() {
-                let class = self.heap.class(object);
+            if self.run.tracing && !object.is_null() && self.state.heap.name_if_shared(object).is_some() {
+                let class = self.state.heap.class(object);
                 if self.class(class).is_array() {
                     self.touches_as(object, WHOLE, if write { Kind::Write } else { Kind::Read });
                 }
@@ -118,10 +118,10 @@ impl Machine {
 
     /// Puts down one access of a native method. Whether it was to an exposed location.
     fn tells_native_access(&mut self, (object, part, write): Seen, hidden: bool) -> bool {
-        if object.is_null() || self.heap.name_if_shared(object).is_none() {
+        if object.is_null() || self.state.heap.name_if_shared(object).is_none() {
             return false;
         }
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         let is_array = self.class(class).is_array();
         if !is_array && self.is_own(class) {
             return false;
@@ -138,12 +138,12 @@ impl Machine {
         if standing == Standing::Never {
             return false;
         }
-        if self.multi {
+        if self.run.multi {
             self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
         } else {
             self.touches_ends();
         }
-        if standing == Standing::Privileged && self.multi {
+        if standing == Standing::Privileged && self.run.multi {
             self.count_access(object, part, write, hidden);
         }
         standing == Standing::Exposed
