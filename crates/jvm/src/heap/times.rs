@@ -11,7 +11,7 @@
 use super::{Heap, LayoutKind, ObjRef};
 
 /// What `System.nanoTime` returns at the start, while exploring.
-pub const FIRST_NANOS: i64 = 0x2B5C_9E37_61D4_A8F1;
+pub const FIRST_NANOS: i64 = 0x1235_8D21_3455_9A17;
 /// What `System.currentTimeMillis` returns at the start, while exploring: a day in March 2030.
 pub const FIRST_MILLIS: i64 = 1_900_000_000_000;
 
@@ -35,6 +35,13 @@ pub struct Now {
 #[inline]
 pub fn is_time(word: u64) -> bool {
     is_nanos(word) || is_millis(word)
+}
+
+/// Whether a word is so near to what a clock of ours showed at first that it is hardly anything else: for seeds.
+pub fn is_recent(word: u64) -> bool {
+    const HOUR: u64 = 3_600_000;
+    let since = |first: i64| word.wrapping_sub(first as u64);
+    since(FIRST_NANOS) < HOUR * 1_000_000 || since(FIRST_MILLIS) < HOUR
 }
 
 #[inline]

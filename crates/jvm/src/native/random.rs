@@ -14,7 +14,7 @@ use super::choice::{chance, choose};
 use super::{Table, int, int_result, object};
 use crate::class::Origin;
 use crate::heap::ObjRef;
-use crate::heap::times::is_time;
+use crate::heap::times::is_recent;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
 use asked::Asked;
 use smallvec::smallvec;
@@ -182,7 +182,7 @@ fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
     let random = m.run.options.random;
     // Those have seeds of their own, and are not asked.
     let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
-    let explored = random == Randomness::All || random == Randomness::Chance && is_time(args[1]);
+    let explored = random == Randomness::All || random == Randomness::Chance && is_recent(args[1]);
     if explored && m.run.exploring && !apart { make_open(m, args) } else { Err(Trap::Original) }
 }
 
@@ -208,7 +208,7 @@ fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
     if !m.run.options.random.explores() || !is_empty(m, random) {
         return Err(Trap::Original);
     }
-    if m.run.options.random == Randomness::All || is_time(args[1]) {
+    if m.run.options.random == Randomness::All || is_recent(args[1]) {
         return Ok(0);
     }
     // From here on it has one.
