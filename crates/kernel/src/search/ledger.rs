@@ -4,6 +4,7 @@
 mod again;
 
 use super::pace::Pace;
+use super::portfolio::{Facts, Others, Turn};
 use super::{Check, Ending, Found, Limit, Limits, Mass, Outcome, Reduction, Sample, Verdict};
 use crate::choice::Choice;
 use crate::graph::{Graph, StateId};
@@ -74,6 +75,12 @@ pub(crate) struct Ledger<'a> {
     pub(crate) watch: Watch,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
+    /// The place in a portfolio, the steps when the present turn began, and those when it ends.
+    turn: Option<Turn>,
+    turn_from: u64,
+    turn_ends: u64,
+    /// What the system's steps rest on.
+    assumptions: String,
 }
 
 /// What the books need to see of a state: a system that stands there, or what a worker saw.
@@ -135,27 +142,29 @@ struct Finding {
 impl<'a> Ledger<'a> {
     /// The books for a check, and the system to be checked.
     pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
-        let wanted = check.progress_every.is_some() || check.until_progress.is_some();
+        let Check { system, plan, observer, sink, .. } = check;
+        let wanted = plan.progress_every.is_some() || plan.until_progress.is_some();
+        let turn_ends = plan.turn.as_ref().map_or(u64::MAX, |turn| turn.begins());
         let effort = if wanted { Effort::Table } else { Effort::Display };
-        let ledger = Ledger {
-            store: Store::new(check.store),
-            graph: if check.labels { Graph::with_labels() } else { Graph::new() },
-            limits: check.limits,
-            all: check.all,
-            keep: check.keep,
-            labels: check.labels,
-            gauge: match check.property {
+        let mut ledger = Ledger {
+            store: Store::new(plan.store),
+            graph: if plan.labels { Graph::with_labels() } else { Graph::new() },
+            limits: plan.limits,
+            all: plan.all,
+            keep: plan.keep,
+            labels: plan.labels,
+            gauge: match plan.property {
                 Some(property) => Some(Meter::for_property(effort, property)),
-                None => check.progress.then(|| Meter::new(effort)),
+                None => plan.progress.then(|| Meter::new(effort)),
             },
-            progress_every: check.progress_every,
-            next_sample: check.progress_every.unwrap_or(u64::MAX),
+            progress_every: plan.progress_every,
+            next_sample: plan.progress_every.unwrap_or(u64::MAX),
             next_measure: 1,
-            until_progress: check.until_progress,
-            interrupt: check.interrupt,
-            meter: check.meter,
-            observer: check.observer,
-            standing: check.standing,
+            until_progress: plan.until_progress,
+            interrupt: plan.interrupt,
+            meter: plan.meter,
+            observer: observer,
+            standing: plan.standing,
             pace: Pace::new(),
             steps: 0,
             expanded: 0,
@@ -169,16 +178,21 @@ impl<'a> Ledger<'a> {
             mass: None,
             reduction: Reduction::None,
             peak_memory: 0,
-            seed: check.seed,
-            journal: check.sink.map(Journal::new),
+            seed: plan.seed,
+            journal: sink.map(Journal::new),
             watch: Watch::default(),
             tight: false,
             room: None,
-            plans: check.plans,
+            plans: plan.plans,
             planning: 0,
             rebuilding: false,
+            turn: plan.turn,
+            turn_from: 0,
+            turn_ends,
+            assumptions: system.assumptions(),
         };
-        (ledger, check.system)
+        ledger.tell_of_others();
+        (ledger, system)
     }
 
     /// The search will be depth first.
@@ -408,6 +422,11 @@ impl<'a> Ledger<'a> {
         {
             return Some(ending);
         }
+        if self.steps >= self.turn_ends
+            && let Some(ending) = self.pause(frontier)
+        {
+            return Some(ending);
+        }
         if self.limits.transitions.is_some_and(|most| self.steps >= most) {
             return Some(Ending::Limit(Limit::Transitions));
         }
@@ -418,6 +437,45 @@ impl<'a> Ledger<'a> {
             return Some(Ending::Limit(Limit::States));
         }
         self.interrupt.load(Ordering::Relaxed).then_some(Ending::Interrupted)
+    }
+
+    /// The turn is over: waits for the next one, or says why there is none.
+    #[cold]
+    fn pause(&mut self, frontier: impl Fn() -> (u64, u64)) -> Option<Ending> {
+        let turn = self.turn.clone()?;
+        self.measure_again();
+        let facts = self.facts(frontier().1);
+        let next = turn.pause(self.steps - self.turn_from, facts);
+        self.turn_from = self.steps;
+        match next {
+            Ok(length) => {
+                self.turn_ends = self.steps + length;
+                self.tell_of_others();
+                None
+            }
+            Err(ending) => Some(ending),
+        }
+    }
+
+    /// What the other members of a portfolio need to know.
+    fn facts(&self, bytes: u64) -> Facts {
+        let gauge = self.gauge.as_ref().map_or(0, |g| g.bytes() as u64);
+        Facts {
+            chances: self.graph.has_chances(),
+            threads: self.graph.has_threads(),
+            unsupported: !self.unsupported.is_empty(),
+            depth: self.depth,
+            states: self.store.len(),
+            bytes: self.store.bytes() + self.graph.bytes() as u64 + gauge + bytes,
+            mass: self.mass,
+            assumptions: self.assumptions.clone(),
+        }
+    }
+
+    fn tell_of_others(&mut self) {
+        if let (Some(turn), Some(observer)) = (&self.turn, &mut self.observer) {
+            observer.elsewhere(turn.others().transitions);
+        }
     }
 
     #[cold]
@@ -446,6 +504,10 @@ impl<'a> Ledger<'a> {
             }
             let most = most.saturating_sub(reserve);
             self.tight |= memory >= most / 8 * 7;
+            if self.tight && self.turn.as_ref().is_some_and(|turn| turn.makes_room()) {
+                self.tight = false;
+                return None;
+            }
             if memory >= most {
                 return Some(Ending::Limit(Limit::Memory));
             }
@@ -463,15 +525,17 @@ impl<'a> Ledger<'a> {
     }
 
     fn live(&self, frontier: u64, elapsed: Duration) -> Live {
+        let others = self.turn.as_ref().map_or_else(Others::default, |turn| turn.others());
+        let verified = self.mass.map_or(0.0, |m| m.verified);
         Live {
             states: self.store.len(),
-            transitions: self.steps,
+            transitions: self.steps + others.transitions,
             frontier,
             depth: self.depth,
             violations: self.violating_states,
             memory: self.peak_memory,
             elapsed,
-            verified: self.mass.map_or(0.0, |m| m.verified),
+            verified: verified.max(others.verified),
             violating: self.mass.map_or(0.0, |m| m.violating),
             excluded: self.mass.map_or(0.0, |m| m.excluded),
         }
@@ -510,7 +574,8 @@ impl<'a> Ledger<'a> {
             Some(meter) => meter(),
             None => {
                 let gauge = self.gauge.as_ref().map_or(0, |g| g.bytes() as u64);
-                self.store.bytes() + self.graph.bytes() as u64 + gauge + strategy
+                let others = self.turn.as_ref().map_or(0, |turn| turn.others().bytes);
+                self.store.bytes() + self.graph.bytes() as u64 + gauge + strategy + others
             }
         };
         self.peak_memory = self.peak_memory.max(memory);
@@ -642,6 +707,38 @@ impl<'a> Ledger<'a> {
         }
     }
 
+    /// An outcome that nobody will look at: another member of the portfolio has the result.
+    fn forget<S: System>(self, system: &S, strategy: String) -> Outcome {
+        Outcome {
+            verdict: Verdict::Limit,
+            ending: Ending::Interrupted,
+            strategy,
+            seed: self.seed,
+            states: self.store.len(),
+            transitions: self.steps,
+            expanded: self.expanded,
+            violations: Vec::new(),
+            violating_states: 0,
+            unconfirmed: Vec::new(),
+            unsupported: Vec::new(),
+            guarantee: self.store.guarantee(),
+            mass: None,
+            ceiling: None,
+            is_void: false,
+            samples: Vec::new(),
+            depth: self.depth,
+            frontier: 0,
+            peak_memory: self.peak_memory,
+            elapsed: self.pace.elapsed(),
+            reduction: self.reduction,
+            assumptions: system.assumptions(),
+            restarts: 0,
+            discarded: 0,
+            parts: Vec::new(),
+            graph: Graph::new(),
+        }
+    }
+
     /// Closes the books: replays what was found, and gives the verdict.
     pub(crate) fn close<S: System>(
         mut self,
@@ -650,6 +747,9 @@ impl<'a> Ledger<'a> {
         strategy: String,
         frontier: (u64, u64),
     ) -> Outcome {
+        if self.turn.as_ref().is_some_and(|turn| turn.is_over()) {
+            return self.forget(system, strategy);
+        }
         self.memory(frontier.1);
         self.stand_at_the_end(frontier.0);
         if let Some(journal) = &mut self.journal {
@@ -760,6 +860,9 @@ impl<'a> Ledger<'a> {
         } else {
             Verdict::Limit
         };
+        if let Some(turn) = &self.turn {
+            turn.took(self.steps - self.turn_from, self.facts(frontier.1));
+        }
         let outcome = Outcome {
             verdict,
             ending,
@@ -785,6 +888,7 @@ impl<'a> Ledger<'a> {
             assumptions: system.assumptions(),
             restarts: 0,
             discarded: 0,
+            parts: Vec::new(),
             graph: self.graph,
         };
         if let Some(observer) = self.observer {

@@ -22,7 +22,7 @@ pub enum Verdict {
 }
 
 /// Which orders of steps that do not conflict are left out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reduction {
     /// None of them.
     #[default]
@@ -126,6 +126,8 @@ pub struct Outcome {
     pub restarts: u32,
     /// Transitions of the runs that were thrown away for that; they count towards limits, and nowhere else.
     pub discarded: u64,
+    /// The members of a portfolio that had a turn; none where there was one search.
+    pub parts: Vec<super::Part>,
     /// The searched system.
     pub graph: Graph,
 }
