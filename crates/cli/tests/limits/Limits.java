@@ -137,7 +137,7 @@ public class Limits {
                 kept = BigInteger.ONE.shiftLeft(20_000_000).subtract(BigInteger.ONE).toString();
                 break;
             case "regex":
-                seen = Pattern.compile("(a+)+b").matcher("a".repeat(40) + "c").matches() ? 1 : 0;
+                seen = Pattern.compile("(a|aa)+\\1b").matcher("a".repeat(80) + "c").matches() ? 1 : 0;
                 break;
             case "deflate":
                 byte[] noise = new byte[50_000_000];
@@ -247,7 +247,7 @@ public class Limits {
             case "proxy":
                 while (true) {
                     kept = java.lang.reflect.Proxy.newProxyInstance(
-                            new ClassLoader(Limits.class.getClassLoader()) {}, new Class<?>[] {Runnable.class},
+                            Limits.class.getClassLoader(), new Class<?>[] {Runnable.class},
                             (self, method, arguments) -> null);
                 }
             case "quiet":

@@ -61,6 +61,10 @@ impl<S: System> System for &mut S {
         (**self).labels()
     }
 
+    fn shown(&mut self) -> u64 {
+        (**self).shown()
+    }
+
     fn heuristics(&self) -> Vec<String> {
         (**self).heuristics()
     }

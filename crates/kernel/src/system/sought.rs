@@ -240,6 +240,10 @@ impl<S: System> System for Sought<S> {
         self.system.labels() | shown.checked_shl(self.own as u32).unwrap_or(0)
     }
 
+    fn shown(&mut self) -> u64 {
+        self.system.shown()
+    }
+
     fn heuristics(&self) -> Vec<String> {
         self.system.heuristics()
     }

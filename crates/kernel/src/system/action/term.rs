@@ -94,11 +94,30 @@ impl Term {
         }
     }
 
+    /// Whether this is `there` when each `_` stands for some pieces of it, at least one: `x |> _` is `x |> []` and
+    /// `x |> f(y)`. The last `_` takes one more where the rest does not fit, as for names of files.
     fn matches(&self, there: &Term) -> bool {
-        if matches!(&self.0[..], [Piece::Word(word)] if word == "_") {
-            return true;
+        let (wanted, pieces) = (&self.0, &there.0);
+        let (mut at, mut to) = (0, 0);
+        // After the last `_`: where it stands, and up to where it reaches.
+        let mut any: Option<(usize, usize)> = None;
+        while to < pieces.len() {
+            match wanted.get(at) {
+                Some(Piece::Word(word)) if word == "_" => {
+                    any = Some((at, to + 1));
+                    (at, to) = (at + 1, to + 1);
+                }
+                Some(piece) if piece.matches(&pieces[to]) => (at, to) = (at + 1, to + 1),
+                _ => match &mut any {
+                    Some((place, reach)) => {
+                        *reach += 1;
+                        (at, to) = (*place + 1, *reach);
+                    }
+                    None => return false,
+                },
+            }
         }
-        self.0.len() == there.0.len() && self.0.iter().zip(&there.0).all(|(a, b)| a.matches(b))
+        at == wanted.len()
     }
 }
 
