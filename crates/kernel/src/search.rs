@@ -5,8 +5,11 @@
 
 mod attempts;
 pub mod audit;
+mod bounds;
 mod cursor;
 pub(crate) mod explore;
+mod figures;
+mod findings;
 pub(crate) mod ledger;
 mod livelock;
 mod outcome;
