@@ -872,15 +872,15 @@ impl System for JavaSystem {
 
     fn trace(&mut self, wanted: Reduction) -> bool {
         // Who may time out then depends on what everybody else can do.
-        if self.machine.options.patient && wanted != Reduction::None {
+        if self.machine.options.patient && wanted != Reduction::Off {
             return false;
         }
         // Names of objects that are used again need their births told.
-        if wanted == Reduction::Persistent && self.machine.heap.shares_all() {
+        if wanted == Reduction::Dpor && self.machine.heap.shares_all() {
             return false;
         }
         self.machine.set_tracing(wanted);
-        wanted != Reduction::None
+        wanted != Reduction::Off
     }
 
     fn footprint(&mut self, out: &mut Footprint) {

@@ -104,8 +104,8 @@ impl<'a, S: System> Check<'a, S> {
             all: false,
             keep: 1000,
             store: StoreKind::default(),
-            reduction: Reduction::None,
-            reduces: Reduction::Persistent,
+            reduction: Reduction::Off,
+            reduces: Reduction::Dpor,
             labels: false,
             property: None,
             progress: true,
@@ -216,8 +216,8 @@ impl<'a, S: System> Check<'a, S> {
     fn sound_reduction(&self) -> Reduction {
         let measured = self.plan.progress_every.is_some() || self.plan.until_progress.is_some();
         match self.plan.reduction {
-            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::None,
-            Reduction::Persistent if self.plan.labels || measured => Reduction::None,
+            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::Off,
+            Reduction::Dpor if self.plan.labels || measured => Reduction::Off,
             asked => asked,
         }
     }

@@ -119,9 +119,9 @@ fn reduction_used(
     let asked = arguments.target.java.reduction();
     if arguments.target.java.reduction.is_none() {
         return match used {
-            Reduction::Persistent => ReductionWord::Dpor.word(),
+            Reduction::Dpor => ReductionWord::Dpor.word(),
             Reduction::Sleep => ReductionWord::Sleep.word(),
-            Reduction::None => ReductionWord::Escape.word(),
+            Reduction::Off => ReductionWord::Escape.word(),
         };
     }
     if target.java().is_none() || asked.of_search() == used {
@@ -303,7 +303,7 @@ pub fn plan<'a, S: System>(
         .seed(search.seed)
         .limits(limits(search))
         .reduction(target.java.left_out())
-        .reduces_at_most(target.java.reduction.map_or(Reduction::Persistent, ReductionWord::of_search))
+        .reduces_at_most(target.java.reduction.map_or(Reduction::Dpor, ReductionWord::of_search))
         .store(search.store.into());
     if quantity::resident().is_some() {
         check = check.memory_meter(|| quantity::resident().unwrap_or(0));

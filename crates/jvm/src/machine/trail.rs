@@ -68,7 +68,7 @@ struct Begun {
 impl Machine {
     /// Starts or stops keeping a trail, as a reduction needs it.
     pub fn set_tracing(&mut self, wanted: Reduction) {
-        self.tracing = wanted != Reduction::None;
+        self.tracing = wanted != Reduction::Off;
         self.heap.tell_births(self.tracing);
         *self.trail = Trail { lazy: wanted == Reduction::Sleep, ..Trail::default() };
     }

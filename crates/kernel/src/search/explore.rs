@@ -28,13 +28,13 @@ pub(super) fn explore<S: System>(
     let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
     let deep = strategy.stays_depth_first();
-    let reduction = if deep { check.sound_reduction() } else { Reduction::None };
+    let reduction = if deep { check.sound_reduction() } else { Reduction::Off };
     let (mut ledger, mut system) = Ledger::open(check);
     if deep {
         ledger.expect_depth_first();
     }
     let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
-    if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
+    if reduction != Reduction::Off && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);
         if reduction == Reduction::Sleep {
             let (ending, size) = sleep::explore(&mut system, &mut ledger);
@@ -47,7 +47,7 @@ pub(super) fn explore<S: System>(
             // Other members of the portfolio do what is left to do.
             return Ok(ledger.close(&mut system, Ending::Limit(Limit::Strategy), name, (0, 0)));
         }
-        system.trace(Reduction::None);
+        system.trace(Reduction::Off);
         ledger.start_over();
     }
     let mut run = Run {

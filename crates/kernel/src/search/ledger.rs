@@ -104,7 +104,7 @@ impl<'a> Ledger<'a> {
             expanded: 0,
             told_apart: None,
             depth: 0,
-            reduction: Reduction::None,
+            reduction: Reduction::Off,
             assumptions: system.assumptions(),
             seed: plan.seed,
             bounds: Bounds::of(&plan),
@@ -200,7 +200,7 @@ impl<'a> Ledger<'a> {
         } else {
             self.graph.add_edge(from, alternative, to);
         }
-        if self.reduction != Reduction::Persistent && self.graph.transitions() > before {
+        if self.reduction != Reduction::Dpor && self.graph.transitions() > before {
             self.figures.explored(&self.graph, from, alternative, to);
         }
         if let Some(key) = key
@@ -299,7 +299,7 @@ impl<'a> Ledger<'a> {
     /// the bytes that strategy and snapshots hold.
     #[inline]
     pub(crate) fn ends(&mut self, frontier: impl Fn() -> (u64, u64)) -> Option<Ending> {
-        if self.reduction != Reduction::Persistent && self.figures.are_due(&self.graph, self.steps) {
+        if self.reduction != Reduction::Dpor && self.figures.are_due(&self.graph, self.steps) {
             return Some(Ending::ProgressReached);
         }
         if let Some(journal) = &mut self.journal
@@ -411,7 +411,7 @@ impl<'a> Ledger<'a> {
     }
 
     fn measure_again(&mut self) {
-        if self.reduction != Reduction::Persistent {
+        if self.reduction != Reduction::Dpor {
             self.figures.measure(&self.graph);
         }
     }
@@ -456,7 +456,7 @@ impl<'a> Ledger<'a> {
     pub(crate) fn start_over(&mut self) {
         self.store = Store::new(self.store.kind());
         self.graph = if self.labels { Graph::with_labels() } else { Graph::new() };
-        self.reduction = Reduction::None;
+        self.reduction = Reduction::Off;
         self.steps = 0;
         self.expanded = 0;
         self.depth = 0;

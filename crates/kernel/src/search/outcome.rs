@@ -21,17 +21,18 @@ pub enum Verdict {
     CouldNotCheck,
 }
 
-/// Which orders of steps that do not conflict are left out.
+/// Which orders of steps that do not conflict are left out by the search. What is a step at all is the system's matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reduction {
     /// None of them.
     #[default]
-    None,
-    /// The second of two is looked up, not run: the same graph with fewer steps. Depth first.
+    Off,
+    /// The second of two is looked up, not run: the same graph with fewer steps (sleep sets). Depth first.
     Sleep,
     /// A part of the actors that is enough to find every end and every violation is explored
-    /// (persistent sets). Depth first, without chance, and not with properties of runs.
-    Persistent,
+    /// (persistent sets, found on the way: dynamic partial-order reduction). Depth first, without chance, and not with
+    /// properties of runs.
+    Dpor,
 }
 
 /// Which limit.

@@ -46,7 +46,7 @@ impl Ledger<'_> {
     /// What the search leaves of its time for the last figures, where they take long; not too much, since
     /// figures in passing are true as well.
     pub(super) fn time_to_solve(&self, most: Duration) -> Duration {
-        if self.reduction == Reduction::Persistent {
+        if self.reduction == Reduction::Dpor {
             return Duration::ZERO;
         }
         self.figures.expected(&self.graph).saturating_sub(SHORT).min(most / 4)
@@ -171,7 +171,7 @@ impl Ledger<'_> {
     }
 
     fn take_last_figures(&mut self, ending: Ending) {
-        if self.reduction == Reduction::Persistent {
+        if self.reduction == Reduction::Dpor {
             // Without chance all is decided by what was found.
             self.figures.mass = self.figures.are_wanted().then(|| self.mass_without_chance(ending));
         } else if self.solves_too_long() {

@@ -47,42 +47,42 @@ pub static MEMBERS: &[Member] = &[
     Member { strategy: "dfs", reduction: Reduction::Sleep, share: [48, 48], joins: Joins::Always, after: 0 },
     Member {
         strategy: "mixed",
-        reduction: Reduction::None,
+        reduction: Reduction::Off,
         share: [4, 16],
         joins: Joins::Always,
         after: 50_000,
     },
     Member {
         strategy: "pct:depth=4",
-        reduction: Reduction::None,
+        reduction: Reduction::Off,
         share: [8, 4],
         joins: Joins::Threads,
         after: 50_000,
     },
     Member {
         strategy: "best-first:heuristic=fewest-switches",
-        reduction: Reduction::None,
+        reduction: Reduction::Off,
         share: [3, 2],
         joins: Joins::Threads,
         after: 100_000,
     },
     Member {
         strategy: "dfs",
-        reduction: Reduction::Persistent,
+        reduction: Reduction::Dpor,
         share: [2, 0],
         joins: Joins::ThreadsOnly,
         after: 150_000,
     },
     Member {
         strategy: "pos",
-        reduction: Reduction::None,
+        reduction: Reduction::Off,
         share: [2, 1],
         joins: Joins::Threads,
         after: 200_000,
     },
     Member {
         strategy: "random:length=200000",
-        reduction: Reduction::None,
+        reduction: Reduction::Off,
         share: [4, 4],
         joins: Joins::LongRuns,
         after: 200_000,
@@ -201,7 +201,7 @@ mod tests {
         turns
     }
 
-    const ONE: Asked = Asked { all: false, graph: false, heuristics: true, reduces: Reduction::Persistent };
+    const ONE: Asked = Asked { all: false, graph: false, heuristics: true, reduces: Reduction::Dpor };
 
     #[test]
     fn every_member_can_be_read() {
