@@ -27,7 +27,7 @@ use crate::machine::boot::BootError;
 use crate::machine::race::Races;
 use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
-use crate::machine::{Console, Exit, Machine, Options};
+use crate::machine::{Console, Derived, Exit, Machine, Options};
 use crate::reduce::Set;
 use laps::Laps;
 use rustc_hash::FxHashMap;
@@ -178,40 +178,42 @@ impl JavaSystem {
         let origin = Origin { launch: launch.clone(), args: args.to_vec(), options: options.clone() };
         let assumed = options.knowledge.assumed();
         options.stack_words = options.stack_words.min(1 << 17);
-        options.steady = true;
-        options.inputs = launch.program.inputs(&launch.main_class);
         let signs = launch.program.signs(&launch.main_class);
         let is_reduced = options.cuts != crate::machine::Cuts::All;
         // The argument for the steps of locks is that a parked thread stays so until somebody wakes it.
-        options.rules = match is_reduced && !options.lock_steps && !options.spurious {
+        let rules = match is_reduced && !options.lock_steps && !options.spurious {
             true => launch.program.fit().rows_for(&assumed, signs),
             false => Set::default(),
         };
-        options.interns = signs.interns || !assumed.allows("interns");
-        options.silent_lookups = is_reduced;
-        options.settles = !signs.changes_answers && assumed.allows("settled");
-        options.steady_finals = !is_reduced || assumed.allows("finals");
-        options.interns = signs.interns;
-        options.assumed = assumed;
+        let derived = Derived {
+            rules,
+            interns: signs.interns,
+            silent_lookups: is_reduced,
+            settles: !signs.changes_answers && assumed.allows("settled"),
+            steady_finals: !is_reduced || assumed.allows("finals"),
+            assumed,
+            steady: true,
+            inputs: launch.program.inputs(&launch.main_class),
+        };
         let console = Quiet::default();
-        let mut machine = launch.program.machine(options, Box::new(console.clone()))?;
-        if machine.options.settles {
+        let mut machine = launch.program.machine(options, derived, Box::new(console.clone()))?;
+        if machine.run.derived.settles {
             machine.settle().map_err(|trap| BootError(machine.trap_text(&trap)))?;
         }
-        if machine.options.settles && is_reduced {
+        if machine.run.derived.settles && is_reduced {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
-        if machine.options.patient {
+        if machine.run.options.patient {
             machine.count_time();
         }
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
-        let extra = [OVER, 0, 0, 0, 0, machine.labels.moment, 0, 0];
+        let extra = [OVER, 0, 0, 0, 0, machine.run.labels.moment, 0, 0];
         let initial = Some(JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) });
-        let strict = matches!(machine.options.races, Races::Forbidden);
-        machine.race.noting = matches!(machine.options.races, Races::Noted(_));
+        let strict = matches!(machine.run.options.races, Races::Forbidden);
+        machine.run.race.noting = matches!(machine.run.options.races, Races::Noted(_));
         Ok(JavaSystem {
             machine,
             initial,
@@ -241,7 +243,9 @@ impl JavaSystem {
     /// thrown away then.
     #[inline]
     fn is_refuted(&mut self) -> bool {
-        if self.machine.refuted || self.machine.options.knowledge.refutes(&self.machine.assumed) {
+        if self.machine.run.refuted
+            || self.machine.run.options.knowledge.refutes(&self.machine.run.derived.assumed)
+        {
             self.watch.refute();
             return true;
         }
@@ -255,7 +259,7 @@ impl JavaSystem {
 
     /// The machine's output goes here from now on.
     pub fn set_console(&mut self, console: Box<dyn Console>) {
-        self.machine.console = console;
+        self.machine.run.console = console;
     }
 
     /// Runs thread `at` to its next visible operation, and on while only one thread can move.
@@ -283,7 +287,7 @@ impl JavaSystem {
     /// would look at all of them for garbage. The same on every machine, as scheduling points depend on it.
     /// Known gap: a story that is told later does not have what came before.
     fn begin_here(&mut self, stop: &Stop) {
-        let is_large = || self.machine.heap.count_ordinary() > self.machine.options.large;
+        let is_large = || self.machine.state.heap.count_ordinary() > self.machine.run.options.large;
         // Open draws in the base image would not be found.
         let may =
             matches!(stop, Stop::Choice(_)) && !self.watch.has_broken() && !self.machine.has_stored_draws();
@@ -306,7 +310,8 @@ impl JavaSystem {
         m.trail_resumes(at, timed_out);
         // Coming back from a wait, a park or a sleep is this transition's visible operation; the
         // next one is a scheduling point of its own.
-        m.granted = !begins && matches!(m.threads[at].status, Status::Runnable | Status::Blocked(_));
+        m.run.granted =
+            !begins && matches!(m.state.threads[at].status, Status::Runnable | Status::Blocked(_));
         if timed_out && let Some(until) = m.deadline(at) {
             m.advance_clock(until);
         }
@@ -323,14 +328,14 @@ impl JavaSystem {
         let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
         let was_fresh = self.fresh & bit != 0;
         self.fresh &= !bit;
-        was_fresh || !matches!(self.machine.threads[at].status, Status::Runnable | Status::Blocked(_))
+        was_fresh || !matches!(self.machine.state.threads[at].status, Status::Runnable | Status::Blocked(_))
     }
 
     fn count_fresh(&mut self) {
-        for at in self.counted..self.machine.threads.len() {
+        for at in self.counted..self.machine.state.threads.len() {
             self.fresh |= 1u128.checked_shl(at as u32).unwrap_or(0);
         }
-        self.counted = self.machine.threads.len();
+        self.counted = self.machine.state.threads.len();
     }
 
     /// The fingerprint of the state, with the threads that have not run yet.
@@ -346,7 +351,7 @@ impl JavaSystem {
 
     /// The labels are part of the state, where there are any.
     fn with_labels(&self, seal: u128) -> u128 {
-        let labels = &self.machine.labels;
+        let labels = &self.machine.run.labels;
         match (labels.held, labels.moment) {
             (0, 0) => seal,
             (held, moment) => crate::heap::fold(crate::heap::fold(seal, held), moment),
@@ -356,8 +361,8 @@ impl JavaSystem {
     /// The names of the threads that have not run yet, in order.
     fn fresh_names(&self) -> Vec<u64> {
         let m = &self.machine;
-        let fresh = (0..m.threads.len().min(128)).filter(|at| self.fresh >> at & 1 == 1);
-        let mut names: Vec<u64> = fresh.map(|at| m.heap.name_of(m.threads[at].object)).collect();
+        let fresh = (0..m.state.threads.len().min(128)).filter(|at| self.fresh >> at & 1 == 1);
+        let mut names: Vec<u64> = fresh.map(|at| m.state.heap.name_of(m.state.threads[at].object)).collect();
         names.sort_unstable();
         names
     }
@@ -365,9 +370,9 @@ impl JavaSystem {
     fn advance(&mut self, at: usize) -> Turn {
         let (mut spent, mut probed) = (0u32, 0);
         loop {
-            self.machine.fuel = self.slice();
+            self.machine.run.fuel = self.slice();
             let exit = self.machine.run();
-            if self.machine.refuted && self.is_refuted() {
+            if self.machine.run.refuted && self.is_refuted() {
                 return Turn::Stop(self.over(Stop::End));
             }
             self.machine.note_leaks();
@@ -378,7 +383,7 @@ impl JavaSystem {
                             return self.livelock(at);
                         }
                         self.machine.trail_turns(at);
-                        self.machine.granted = true;
+                        self.machine.run.granted = true;
                         self.machine.resume(at, false);
                         continue;
                     }
@@ -389,9 +394,9 @@ impl JavaSystem {
                 Exit::Done => {
                     // Ending is visible (`isAlive`, `join`), and happens under the lock of the
                     // thread object.
-                    let object = self.machine.threads[at].object;
-                    let free = self.machine.monitors.find(object).is_none();
-                    if free && (self.machine.granted || !self.machine.multi) {
+                    let object = self.machine.state.threads[at].object;
+                    let free = self.machine.state.monitors.find(object).is_none();
+                    if free && (self.machine.run.granted || !self.machine.run.multi) {
                         self.machine.end_thread(at);
                         return self.settle_threads(None);
                     }
@@ -399,7 +404,7 @@ impl JavaSystem {
                     match self.movable(at) {
                         Next::Only(next, false) if next == at => {
                             self.machine.trail_turns(at);
-                            self.machine.granted = true;
+                            self.machine.run.granted = true;
                             self.machine.resume(at, false);
                         }
                         Next::Only(next, timed_out) => return Turn::Next(next, timed_out),
@@ -412,10 +417,10 @@ impl JavaSystem {
                     if let Next::Several(list) = self.movable(at) {
                         return Turn::Stop(self.choose_thread(at, list));
                     }
-                    self.machine.granted = true;
+                    self.machine.run.granted = true;
                 }
                 Exit::Uncaught(exception) => {
-                    self.machine.threads[at].dying = ObjRef::NULL;
+                    self.machine.state.threads[at].dying = ObjRef::NULL;
                     if let Some(turn) = self.uncaught(at, exception) {
                         return turn;
                     }
@@ -458,7 +463,7 @@ impl JavaSystem {
                         probed = slices;
                         self.begin_probe(at, slices);
                     }
-                    if spent >= self.machine.options.patience.load(Relaxed) {
+                    if spent >= self.machine.run.options.patience.load(Relaxed) {
                         let place = self.machine.place(at);
                         let what = format!("{TOO_LONG}{spent} loop iterations{place}");
                         return Turn::Stop(self.over(Stop::Unsupported(what)));
@@ -470,7 +475,7 @@ impl JavaSystem {
 
     /// A thread ended or went to sleep for good: who is next?
     fn settle_threads(&mut self, from: Option<usize>) -> Turn {
-        if !self.machine.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+        if !self.machine.state.threads.iter().any(|t| t.is_alive() && !t.daemon) {
             if self.machine.begin_shutdown() {
                 return Turn::Next(0, false);
             }
@@ -497,7 +502,7 @@ impl JavaSystem {
     fn movers(&self) -> SmallVec<[(u32, bool); 8]> {
         let m = &self.machine;
         let mut list: SmallVec<[(u32, bool); 8]> = SmallVec::new();
-        for (at, thread) in m.threads.iter().enumerate() {
+        for (at, thread) in m.state.threads.iter().enumerate() {
             let enabled = match thread.status {
                 Status::New | Status::Ended => continue,
                 Status::Runnable if thread.spins => continue,
@@ -507,7 +512,7 @@ impl JavaSystem {
                     continue;
                 }
                 Status::Blocked(object) => {
-                    if !m.monitors.is_held(object) {
+                    if !m.state.monitors.is_held(object) {
                         list.push((at as u32, false));
                     }
                     continue;
@@ -521,7 +526,7 @@ impl JavaSystem {
                 list.push((at as u32, true));
             }
         }
-        if m.options.patient {
+        if m.run.options.patient {
             if list.iter().any(|&(_, timed_out)| !timed_out) {
                 list.retain(|&mut (_, timed_out)| !timed_out);
             } else {
@@ -529,14 +534,14 @@ impl JavaSystem {
             }
         }
         // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
-        if m.options.spurious && !list.is_empty() {
-            let waits = |at: &usize| match m.threads[*at].status {
+        if m.run.options.spurious && !list.is_empty() {
+            let waits = |at: &usize| match m.state.threads[*at].status {
                 Status::Waiting { timed, .. } => !timed,
                 // With a permit it returns anyhow.
                 Status::Parked { timed, .. } => !timed && !m.is_enabled(*at),
                 _ => false,
             };
-            list.extend((0..m.threads.len()).filter(waits).map(|at| (at as u32, true)));
+            list.extend((0..m.state.threads.len()).filter(waits).map(|at| (at as u32, true)));
         }
         list
     }
@@ -544,8 +549,8 @@ impl JavaSystem {
     /// Where timeouts wait for everything else: the timed waits that end first, if there are any.
     fn earliest(&self) -> Option<SmallVec<[(u32, bool); 8]>> {
         let m = &self.machine;
-        let deadlines = || (0..m.threads.len()).filter_map(|at| Some((at as u32, m.deadline(at)?)));
-        let first = deadlines().map(|(_, until)| until).min().filter(|_| m.options.patient)?;
+        let deadlines = || (0..m.state.threads.len()).filter_map(|at| Some((at as u32, m.deadline(at)?)));
+        let first = deadlines().map(|(_, until)| until).min().filter(|_| m.run.options.patient)?;
         Some(deadlines().filter(|&(_, until)| until == first).map(|(at, _)| (at, true)).collect())
     }
 
@@ -556,17 +561,17 @@ impl JavaSystem {
                 return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
             }
         }
-        if self.machine.tracing && self.machine.race.noting {
+        if self.machine.run.tracing && self.machine.run.race.noting {
             // Not every step is run in every state: what threads stand before is compared here too.
-            let current = self.machine.current;
+            let current = self.machine.state.current;
             for &(at, _) in &list {
-                self.machine.current = at as usize;
+                self.machine.state.current = at as usize;
                 self.machine.note_races();
             }
-            self.machine.current = current;
+            self.machine.state.current = current;
         }
         let mut choice = Choice::decision(Decision::Thread, list.len() as u32).at(self.site_of(at));
-        if self.machine.options.spurious {
+        if self.machine.run.options.spurious {
             let m = &self.machine;
             let spurious = |&&(at, out): &&(u32, bool)| out && m.deadline(at as usize).is_none();
             choice = choice.unreliable(list.iter().rev().take_while(spurious).count() as u32);
@@ -577,10 +582,11 @@ impl JavaSystem {
     }
 
     fn choose_value(&mut self, choice: Choice) -> Stop {
-        let choice = choice.at(self.site_of(self.machine.current));
+        let choice = choice.at(self.site_of(self.machine.state.current));
         self.pending = Pending::Value(choice.clone());
         let seal = self.seal();
-        let who = self.machine.heap.name_of(self.machine.threads[self.machine.current].object);
+        let who =
+            self.machine.state.heap.name_of(self.machine.state.threads[self.machine.state.current].object);
         self.fingerprint = crate::heap::fold(seal, who);
         Stop::Choice(choice)
     }
@@ -595,7 +601,7 @@ impl JavaSystem {
 
     /// The run is over, whatever the threads that are left would have done.
     fn over(&mut self, stop: Stop) -> Stop {
-        if self.machine.threads.iter().any(|t| t.is_alive()) {
+        if self.machine.state.threads.iter().any(|t| t.is_alive()) {
             self.machine.touches_everything();
         }
         self.finish(stop)
@@ -615,7 +621,7 @@ impl JavaSystem {
     }
 
     fn stuck(&mut self) -> Stop {
-        if let Some(at) = self.machine.threads.iter().position(|t| t.is_alive() && t.spins) {
+        if let Some(at) = self.machine.state.threads.iter().position(|t| t.is_alive() && t.spins) {
             let message = format!("a loop that nothing can end{}", self.machine.place(at));
             return self.over(Stop::Violation(Violation { kind: "livelock".into(), message }));
         }
@@ -625,7 +631,7 @@ impl JavaSystem {
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
-        if self.machine.has_uncaught_handler(at) && !self.machine.threads[at].dispatched {
+        if self.machine.has_uncaught_handler(at) && !self.machine.state.threads[at].dispatched {
             return if self.machine.report_uncaught(at, exception) {
                 self.machine.end_thread(at);
                 Some(self.settle_threads(None))
@@ -637,10 +643,10 @@ impl JavaSystem {
         if !self.machine.asks_for(exception) {
             // As on any JVM: the thread ends, the others go on.
             let text = self.machine.exception_text(exception);
-            self.machine.options.unasked.note(kind.word(), &text);
+            self.machine.run.options.unasked.note(kind.word(), &text);
             return None;
         }
-        if self.machine.recorder.is_some() {
+        if self.machine.run.recorder.is_some() {
             self.machine.record_thrown(at, exception);
         }
         let text = self.machine.exception_text(exception);
@@ -649,7 +655,7 @@ impl JavaSystem {
 
     /// Where a thread stands, as a choice site that is the same in every run.
     fn site_of(&mut self, at: usize) -> Site {
-        let Some(frame) = self.machine.threads.get(at).and_then(|t| self.machine.user_frame(t)) else {
+        let Some(frame) = self.machine.state.threads.get(at).and_then(|t| self.machine.user_frame(t)) else {
             return Site(0);
         };
         let hash = crate::heap::mix64(self.machine.method(frame.0).stable, u64::from(frame.1));
@@ -713,15 +719,15 @@ impl System for JavaSystem {
     }
 
     fn step(&mut self, alternative: u32) -> Stop {
-        if self.machine.discipline.on {
+        if self.machine.run.discipline.on {
             self.machine.begins_disciplined_step();
         }
         if self.is_refuted() {
             self.pending = Pending::Over(0);
             return Stop::End;
         }
-        self.counted = self.machine.threads.len();
-        self.machine.labels.moment = 0;
+        self.counted = self.machine.state.threads.len();
+        self.machine.run.labels.moment = 0;
         match std::mem::replace(&mut self.pending, Pending::Over(0)) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
@@ -733,13 +739,13 @@ impl System for JavaSystem {
                 self.go(at as usize, timed_out)
             }
             pending @ (Pending::Value(_) | Pending::Label) => {
-                let at = self.machine.current;
+                let at = self.machine.state.current;
                 self.machine.select_thread(at);
                 self.machine.trail_begins(at);
                 self.machine.trail_turns(at);
                 // The choice was the step: the next visible operation is another one.
-                self.machine.granted = false;
-                self.machine.chosen = (pending != Pending::Label).then_some(alternative);
+                self.machine.run.granted = false;
+                self.machine.run.chosen = (pending != Pending::Label).then_some(alternative);
                 self.laps = Laps::default();
                 self.tour = None;
                 let first = self.advance(at);
@@ -767,8 +773,8 @@ impl System for JavaSystem {
             }
         };
         let [fresh_low, fresh_high] = halves(self.fresh);
-        let labels = &self.machine.labels;
-        let current = self.machine.current as u64;
+        let labels = &self.machine.run.labels;
+        let current = self.machine.state.current as u64;
         let (held, moment) = (labels.held, labels.moment);
         let extra = [pending, current, fresh_low, fresh_high, held, moment, self.way.word(), how];
         JavaState { machine: self.machine.save(&extra), fingerprint: halves(self.fingerprint) }
@@ -782,8 +788,8 @@ impl System for JavaSystem {
         else {
             unreachable!("as it was saved")
         };
-        self.machine.current = current as usize;
-        self.machine.chosen = None;
+        self.machine.state.current = current as usize;
+        self.machine.run.chosen = None;
         self.pending = match pending {
             OVER => Pending::Over(how),
             LABEL => Pending::Label,
@@ -792,9 +798,9 @@ impl System for JavaSystem {
             value => Pending::Value(self.choices[(value - VALUE) as usize].clone()),
         };
         self.fresh = whole([fresh_low, fresh_high]);
-        self.counted = self.machine.threads.len();
+        self.counted = self.machine.state.threads.len();
         self.fingerprint = whole(*fingerprint);
-        (self.machine.labels.held, self.machine.labels.moment) = (held, moment);
+        (self.machine.run.labels.held, self.machine.run.labels.moment) = (held, moment);
         self.way = Way { last: way as u32, switches: (way >> 32) as u32 };
     }
 
@@ -803,10 +809,10 @@ impl System for JavaSystem {
         self.marks.push(Marked {
             mark,
             pending: self.pending.clone(),
-            current: self.machine.current as u32,
+            current: self.machine.state.current as u32,
             fresh: self.fresh,
             fingerprint: self.fingerprint,
-            labels: (self.machine.labels.held, self.machine.labels.moment),
+            labels: (self.machine.run.labels.held, self.machine.run.labels.moment),
             way: self.way,
         });
     }
@@ -815,21 +821,21 @@ impl System for JavaSystem {
         let Marked { mark, pending, current, fresh, fingerprint, labels, way } =
             self.marks.pop().expect("a mark to undo to");
         self.machine.undo_to(&mark);
-        self.machine.current = current as usize;
-        self.machine.chosen = None;
+        self.machine.state.current = current as usize;
+        self.machine.run.chosen = None;
         self.pending = pending;
         self.fresh = fresh;
         self.fingerprint = fingerprint;
-        (self.machine.labels.held, self.machine.labels.moment) = labels;
+        (self.machine.run.labels.held, self.machine.run.labels.moment) = labels;
         self.way = way;
     }
 
     fn propositions(&self) -> Vec<String> {
-        self.machine.labels.names().to_vec()
+        self.machine.run.labels.names().to_vec()
     }
 
     fn labels(&mut self) -> u64 {
-        if self.machine.labels.watching { self.machine.labels_now() } else { 0 }
+        if self.machine.run.labels.watching { self.machine.labels_now() } else { 0 }
     }
 
     fn fingerprint(&mut self) -> Fingerprint {
@@ -866,17 +872,17 @@ impl System for JavaSystem {
 
     fn shared(&mut self) -> Option<u128> {
         let m = &mut self.machine;
-        let timed = (0..m.threads.len()).any(|at| m.deadline(at).is_some());
+        let timed = (0..m.state.threads.len()).any(|at| m.deadline(at).is_some());
         (!timed).then(|| m.shared_sum())
     }
 
     fn trace(&mut self, wanted: Reduction) -> bool {
         // Who may time out then depends on what everybody else can do.
-        if self.machine.options.patient && wanted != Reduction::Off {
+        if self.machine.run.options.patient && wanted != Reduction::Off {
             return false;
         }
         // Names of objects that are used again need their births told.
-        if wanted == Reduction::Dpor && self.machine.heap.shares_all() {
+        if wanted == Reduction::Dpor && self.machine.state.heap.shares_all() {
             return false;
         }
         self.machine.set_tracing(wanted);
@@ -889,11 +895,11 @@ impl System for JavaSystem {
 
     fn actors(&mut self) -> Vec<u64> {
         let m = &self.machine;
-        let key = |at: usize| m.heap.name_of(m.threads[at].object);
+        let key = |at: usize| m.state.heap.name_of(m.state.threads[at].object);
         match &self.pending {
             Pending::Thread(list) => list.iter().map(|&(at, _)| key(at as usize)).collect(),
-            Pending::Value(choice) => vec![key(m.current); choice.len() as usize],
-            Pending::Label => vec![key(m.current)],
+            Pending::Value(choice) => vec![key(m.state.current); choice.len() as usize],
+            Pending::Label => vec![key(m.state.current)],
             Pending::Over(_) => Vec::new(),
         }
     }
@@ -915,20 +921,20 @@ impl System for JavaSystem {
 
     fn refine(&mut self) -> bool {
         self.machine.exposes_breaches();
-        if !self.machine.options.knowledge.refutes(&self.machine.assumed) {
+        if !self.machine.run.options.knowledge.refutes(&self.machine.run.derived.assumed) {
             return false;
         }
         let Origin { launch, args, options } = (*self.origin).clone();
         let mut anew = JavaSystem::new(&launch, &args, options).expect("it booted before");
         anew.tally = self.tally.take();
         anew.guided = self.guided;
-        std::mem::swap(&mut anew.machine.console, &mut self.machine.console);
+        std::mem::swap(&mut anew.machine.run.console, &mut self.machine.run.console);
         *self = anew;
         true
     }
 
     fn assumptions(&self) -> String {
-        self.machine.assumed.word()
+        self.machine.run.derived.assumed.word()
     }
 
     fn site_name(&self, site: Site) -> String {
@@ -947,18 +953,18 @@ impl Machine {
     /// Makes all that exists the base image; from here on every change is logged.
     pub fn freeze(&mut self) {
         self.collect_garbage();
-        self.heap.freeze();
-        self.exploring = true;
-        self.unreduced = self.options.cuts == crate::machine::Cuts::All;
-        if self.unreduced {
-            self.heap.share_all();
+        self.state.heap.freeze();
+        self.run.exploring = true;
+        self.run.unreduced = self.run.options.cuts == crate::machine::Cuts::All;
+        if self.run.unreduced {
+            self.state.heap.share_all();
         }
         self.begin_discipline();
-        self.settled = self.init.iter().map(|init| *init == crate::machine::Init::Done).collect();
-        self.init_sum = 0;
-        self.tracked_classes = (0..self.classes.len() as u32)
+        self.run.settled = self.state.init.iter().map(|init| *init == crate::machine::Init::Done).collect();
+        self.state.init_sum = 0;
+        self.run.tracked_classes = (0..self.program.classes.len() as u32)
             .map(crate::class::ClassId)
-            .filter(|c| self.init[c.0 as usize] != crate::machine::Init::Done)
+            .filter(|c| self.state.init[c.0 as usize] != crate::machine::Init::Done)
             .collect();
     }
 }

@@ -106,17 +106,17 @@ impl Machine {
     pub fn define_synthetic(&mut self, bytes: Vec<u8>, host: Option<ClassId>) -> Result<ClassId, Trap> {
         let class = self.define_class(bytes, Origin::Synthetic, host)?;
         if self.class(class).clinit.is_none() {
-            self.tracked_classes.retain(|&c| c != class);
-            self.init[class.0 as usize] = Init::Done;
+            self.run.tracked_classes.retain(|&c| c != class);
+            self.state.init[class.0 as usize] = Init::Done;
         }
         Ok(class)
     }
 
     /// Makes the initialisation of a written class count after all, for what it inherits.
     fn require_init(&mut self, class: ClassId) {
-        if self.init[class.0 as usize] == Init::Done && !self.tracked_classes.contains(&class) {
-            self.init[class.0 as usize] = Init::No;
-            self.tracked_classes.push(class);
+        if self.state.init[class.0 as usize] == Init::Done && !self.run.tracked_classes.contains(&class) {
+            self.state.init[class.0 as usize] = Init::No;
+            self.run.tracked_classes.push(class);
         }
     }
 
@@ -129,7 +129,7 @@ impl Machine {
     /// Gives a native method of a written class its body.
     pub(crate) fn bind_native(&mut self, class: ClassId, name: &str, native: Native) {
         let method = self.declared_named(class, name);
-        self.methods[method.0 as usize].body = crate::class::Body::Native(native);
+        self.program.methods[method.0 as usize].body = crate::class::Body::Native(native);
     }
 
     /// Links an `invokedynamic` instruction.
@@ -182,13 +182,13 @@ impl Machine {
         if let CallSite::Constant { object, needs_init: None } = site {
             return Ok(Instr { op: Quick::Push, a: 0, b: object.0 });
         }
-        self.call_sites.push(site);
-        Ok(Instr { op: Quick::InvokeDynamic, a: 0, b: self.call_sites.len() as u32 - 1 })
+        self.program.call_sites.push(site);
+        Ok(Instr { op: Quick::InvokeDynamic, a: 0, b: self.program.call_sites.len() as u32 - 1 })
     }
 
     /// Executes a linked `invokedynamic`; the operands are on the current frame's stack.
     pub fn invoke_dynamic(&mut self, site: u32) -> Result<(), Trap> {
-        match &self.call_sites[site as usize] {
+        match &self.program.call_sites[site as usize] {
             CallSite::Static(method) => {
                 let method = *method;
                 self.call(method)
@@ -197,7 +197,7 @@ impl Machine {
                 let recipe = recipe.clone();
                 self.settle_operands(recipe.slots)?;
                 self.collect_if_due();
-                let thread = &self.threads[self.current];
+                let thread = &self.state.threads[self.state.current];
                 let sp = thread.frames.last().expect("running").sp as usize;
                 let mut slots: smallvec::SmallVec<[u64; 16]> = smallvec::SmallVec::new();
                 slots.extend_from_slice(&thread.stack[sp - recipe.slots..sp]);
@@ -216,13 +216,13 @@ impl Machine {
                 self.store_operands(slots)?;
                 self.collect_if_due();
                 let object = self.new_instance(class)?;
-                let thread = &self.threads[self.current];
+                let thread = &self.state.threads[self.state.current];
                 let mut at = thread.frames.last().expect("running").sp as usize - slots;
                 for &(slot, kind) in fields.iter() {
-                    let value = self.threads[self.current].stack[at];
+                    let value = self.state.threads[self.state.current].stack[at];
                     match kind {
-                        Kind::Ref => self.heap.put_ref(object, slot as usize, ObjRef(value as u32)),
-                        _ => self.heap.put(object, slot as usize, value),
+                        Kind::Ref => self.state.heap.put_ref(object, slot as usize, ObjRef(value as u32)),
+                        _ => self.state.heap.put(object, slot as usize, value),
                     }
                     at += usize::from(kind.slots());
                 }
@@ -250,14 +250,14 @@ impl Machine {
 
     #[inline]
     pub fn collect_if_due(&mut self) {
-        if self.heap.wants_collection() {
+        if self.state.heap.wants_collection() {
             self.collect_garbage();
         }
     }
 
     /// Replaces the top slots by a one-slot result and goes on to the next instruction.
     fn complete(&mut self, slots: usize, result: u64) {
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.last_mut().expect("running");
         let at = frame.sp as usize - slots;
         thread.stack[at] = result;
@@ -281,7 +281,7 @@ impl Machine {
 
     /// Executes a linked signature-polymorphic call.
     pub fn invoke_handle(&mut self, site: u32) -> Result<(), Trap> {
-        match self.call_sites[site as usize] {
+        match self.program.call_sites[site as usize] {
             CallSite::Var(var) => {
                 // A reference, an index and two values.
                 self.settle_operands(6)?;

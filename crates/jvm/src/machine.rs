@@ -1,8 +1,7 @@
 //! The virtual machine: one value that holds a whole Java program and its state.
 //!
-//! No locks, futures or host threads inside. What is state is `heap`, `threads`, `monitors`,
-//! `init` and `clock`; everything else is derived from class files or is a cache, and survives
-//! undoing. `machine/state.rs` visits the state.
+//! No locks, futures or host threads inside. Three parts: the [`Linked`] program, which is only added to; the [`State`],
+//! which the program can see and a search goes back to; and the [`Run`], which executes and is no state.
 
 pub mod boot;
 pub mod clock;
@@ -241,28 +240,12 @@ pub struct Options {
     pub patience: std::sync::Arc<std::sync::atomic::AtomicU32>,
     /// Every step of the JDK's locks is one, also where they could be taken together; while exploring.
     pub lock_steps: bool,
-    /// The program might intern strings: set when an exploration begins.
-    pub interns: bool,
-    /// The rules that are on (`reduce/rows.rs`): set when an exploration begins.
-    pub rules: crate::reduce::Set,
-    /// What the JDK looks up for itself is part of other steps (`reduce/lookups.rs`): set when an exploration begins.
-    pub silent_lookups: bool,
-    /// What the JDK needs is initialised before the program begins (`explore/settle.rs`): set when an exploration begins.
-    pub settles: bool,
-    /// Final fields do not change: set when an exploration begins.
-    pub steady_finals: bool,
-    /// What is assumed of the program: set when an exploration begins.
-    pub assumed: crate::reduce::Assumed,
-    /// The clock stands while the machine boots, so that every machine of a search is the same.
-    pub steady: bool,
     /// A timeout comes only when nothing else can happen, the earliest first; while exploring.
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
     /// From so many objects on, those there are at the first choice become part of the base image.
     pub large: usize,
-    /// Values to try for wide inputs where no range is given: set when an exploration begins.
-    pub inputs: std::sync::Arc<crate::inputs::Inputs>,
     /// System properties beyond the usual ones.
     pub properties: Vec<(String, String)>,
     pub environment: Vec<(String, String)>,
@@ -279,6 +262,43 @@ pub struct Options {
     pub discipline: bool,
     /// What the runs of this check have taught, shared by all its machines.
     pub knowledge: Arc<crate::reduce::Knowledge>,
+}
+
+/// What an exploration derives from the options, the program and what is known of it when it begins; a plain run
+/// has the default.
+#[derive(Debug, Clone)]
+pub struct Derived {
+    /// The rules that are on (`reduce/rows.rs`).
+    pub rules: crate::reduce::Set,
+    /// The program might intern strings.
+    pub interns: bool,
+    /// What the JDK looks up for itself is part of other steps (`reduce/lookups.rs`).
+    pub silent_lookups: bool,
+    /// What the JDK needs is initialised before the program begins (`explore/settle.rs`).
+    pub settles: bool,
+    /// Final fields do not change.
+    pub steady_finals: bool,
+    /// What is assumed of the program.
+    pub assumed: crate::reduce::Assumed,
+    /// The clock stands while the machine boots, so that every machine of a search is the same.
+    pub steady: bool,
+    /// Values to try for wide inputs where no range is given.
+    pub inputs: Arc<crate::inputs::Inputs>,
+}
+
+impl Default for Derived {
+    fn default() -> Derived {
+        Derived {
+            rules: Default::default(),
+            interns: false,
+            silent_lookups: false,
+            settles: false,
+            steady_finals: true,
+            assumed: Default::default(),
+            steady: false,
+            inputs: Arc::default(),
+        }
+    }
 }
 
 /// The patience of a machine that is in no hurry.
@@ -299,17 +319,9 @@ impl Default for Options {
             spurious: false,
             patience: std::sync::Arc::new(PATIENCE.into()),
             patient: false,
-            steady: false,
             lock_steps: false,
-            rules: Default::default(),
-            interns: false,
-            silent_lookups: false,
-            settles: false,
-            steady_finals: true,
-            assumed: Default::default(),
             input: None,
             large: 2000,
-            inputs: Default::default(),
             properties: Vec::new(),
             environment: Vec::new(),
             locale: Locale::default(),
@@ -334,8 +346,37 @@ pub trait Console {
     }
 }
 
+/// A whole Java program and its state, and what executes it.
 pub struct Machine {
-    // State.
+    pub program: Linked,
+    pub state: State,
+    pub run: Run,
+}
+
+/// The linked program: derived from class files, only ever added to, never undone.
+pub struct Linked {
+    pub symbols: Symbols,
+    pub classes: Vec<Class>,
+    pub methods: Vec<Method>,
+    /// By method id: what the interpreter wants of it.
+    pub entries: Vec<invoke::Entry>,
+    pub fields: Vec<Field>,
+    pub class_index: FxHashMap<Arc<str>, ClassId>,
+    pub namespaces: namespace::Namespaces,
+    pub sources: crate::machine::load::Sources,
+    pub known: crate::class::layout::Known,
+    pub natives: crate::native::Registry,
+    pub statics: Vec<StaticSite>,
+    pub wide: Vec<u64>,
+    /// Literals: permanent objects, one of a text.
+    pub interned: FxHashMap<Box<[u16]>, ObjRef>,
+    pub call_sites: Vec<crate::link::CallSite>,
+    pub link_state: crate::link::LinkState,
+    pub short_cuts: short::Layouts,
+}
+
+/// What the program can see, and what the search goes back to. `machine/state.rs` visits it.
+pub struct State {
     pub heap: Heap,
     pub threads: Vec<Thread>,
     pub monitors: Monitors,
@@ -345,8 +386,14 @@ pub struct Machine {
     pub init_sum: u128,
     /// Virtual nanoseconds since the start.
     pub clock: i64,
-    // What is being executed.
+    /// What the program knows of the clock.
+    pub clock_seen: clock::Seen,
+    /// The thread that runs, or ran last.
     pub current: usize,
+}
+
+/// What executes: the instruction at hand, caches, books, settings. Nothing here is state.
+pub struct Run {
     /// The first visible operation of this transition may proceed.
     pub granted: bool,
     /// A search drives the machine: visible operations are scheduling points.
@@ -362,42 +409,24 @@ pub struct Machine {
     pub trail: Box<trail::Trail>,
     /// By class id: initialised when the base image was frozen.
     pub settled: Vec<bool>,
-    /// What the program knows of the clock.
-    pub clock_seen: clock::Seen,
+    /// Classes whose initialisation is part of the state: all but those initialised at boot.
+    pub tracked_classes: Vec<ClassId>,
     /// The clock was looked at, or garbage was to be collected, since a run without choices was last compared with
     /// where it was: it may wait for what happens outside of it.
     pub looks_outside: bool,
-
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,
     /// The fuel ended before a call, which was not made.
     pub starved: bool,
-    // The program.
-    pub symbols: Symbols,
-    pub classes: Vec<Class>,
-    pub methods: Vec<Method>,
-    /// By method id: what the interpreter wants of it.
-    pub entries: Vec<invoke::Entry>,
-    pub fields: Vec<Field>,
-    pub class_index: FxHashMap<Arc<str>, ClassId>,
-    pub namespaces: namespace::Namespaces,
-    pub sources: crate::machine::load::Sources,
-    pub known: crate::class::layout::Known,
-    pub natives: crate::native::Registry,
-    /// Classes whose initialisation is part of the state: all but those initialised at boot.
-    pub tracked_classes: Vec<ClassId>,
     /// The value the last frame of a thread returned.
     pub returned: u64,
-    // Caches and tables outside the state: linkage, and what words of the state are keys of (traces, draws).
-    pub statics: Vec<StaticSite>,
-    pub wide: Vec<u64>,
-    pub interned: FxHashMap<Box<[u16]>, ObjRef>,
-    pub call_sites: Vec<crate::link::CallSite>,
+    // What words of the state are keys of.
     pub traces: trace::Traces,
+    pub draws: draw::Draws,
     pub dispatch: resolve::DispatchCache,
-    pub short_cuts: short::Layouts,
     pub options: Options,
+    pub derived: Derived,
     pub console: Box<dyn Console>,
     pub undo: state::UndoLog,
     pub saver: state::Saver,
@@ -407,13 +436,9 @@ pub struct Machine {
     /// What holds of it is state, and is kept with the states by `explore`.
     pub labels: label::Labels,
     pub spare_stacks: Vec<Box<[u64]>>,
-    pub link_state: crate::link::LinkState,
     pub native_state: crate::native::NativeState,
-    pub draws: draw::Draws,
     /// Which plain accesses are no scheduling points.
     pub discipline: Box<crate::reduce::discipline::Discipline>,
-    /// What is assumed of the program while it is explored.
-    pub assumed: crate::reduce::Assumed,
     /// Something that is assumed has turned out to be wrong in this very step.
     pub refuted: bool,
     /// Which locations silent code and others have touched, as far as this machine has seen.
@@ -426,35 +451,35 @@ impl Machine {
     /// A rule does not hold in this program: the step is to be broken off.
     #[cold]
     pub fn breach(&mut self, rule: &str, why: String) {
-        if self.assumed.is_refutable() && self.assumed.allows(rule) {
-            self.options.knowledge.breach(rule, why);
-            self.refuted = true;
+        if self.run.derived.assumed.is_refutable() && self.run.derived.assumed.allows(rule) {
+            self.run.options.knowledge.breach(rule, why);
+            self.run.refuted = true;
             // So that it ends soon.
-            self.fuel = if self.exploring { 0 } else { self.fuel };
+            self.run.fuel = if self.run.exploring { 0 } else { self.run.fuel };
         }
     }
 
     #[inline(always)]
     pub fn class(&self, id: ClassId) -> &Class {
-        &self.classes[id.0 as usize]
+        &self.program.classes[id.0 as usize]
     }
 
     #[inline(always)]
     pub fn method(&self, id: MethodId) -> &Method {
-        &self.methods[id.0 as usize]
+        &self.program.methods[id.0 as usize]
     }
 
     #[inline(always)]
     pub fn field(&self, id: FieldId) -> &Field {
-        &self.fields[id.0 as usize]
+        &self.program.fields[id.0 as usize]
     }
 
     pub fn method_name(&self, id: MethodId) -> &str {
-        self.symbols.text(self.method(id).name)
+        self.program.symbols.text(self.method(id).name)
     }
 
     pub fn method_descriptor(&self, id: MethodId) -> &str {
-        self.symbols.text(self.method(id).descriptor)
+        self.program.symbols.text(self.method(id).descriptor)
     }
 
     /// `java/util/List.add(Ljava/lang/Object;)Z`, for messages and tables.
@@ -478,6 +503,12 @@ impl Machine {
         }
     }
 
+    /// Whether an object, which is not null, is an instance of a class.
+    #[inline(always)]
+    pub fn is_instance(&self, object: ObjRef, class: ClassId) -> bool {
+        self.is_subclass(self.state.heap.class(object), class)
+    }
+
     fn is_subarray(&self, from: ClassId, to: ClassId) -> bool {
         use crate::class::Sort::Array;
         match (self.class(from).sort, self.class(to).sort) {
@@ -491,7 +522,7 @@ impl Machine {
     /// The key that names objects allocated at the present instruction.
     #[inline]
     pub fn allocation_key(&self) -> u64 {
-        if !self.heap.is_logging() {
+        if !self.state.heap.is_logging() {
             return 0;
         }
         self.key_of_site()

@@ -138,7 +138,7 @@ impl Registry {
         let m = machine.method(method);
         let (name, descriptor) = (machine.method_name(method), machine.method_descriptor(method));
         let class = &*machine.class(m.class).name;
-        self.lookup(class, name, descriptor, m.is_native(), machine.native_state.feature)
+        self.lookup(class, name, descriptor, m.is_native(), machine.run.native_state.feature)
     }
 
     /// Whether there is a native for a method of a JDK with this feature version.

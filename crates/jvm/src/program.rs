@@ -8,7 +8,7 @@ use crate::inputs::Inputs;
 use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
 use crate::machine::load::{Found, Source, Sources};
-use crate::machine::{Console, Machine, Options};
+use crate::machine::{Console, Derived, Machine, Options};
 use crate::native::resource::{decoded, encoded};
 use crate::reduce::Fit;
 use rustc_hash::FxHashMap;
@@ -151,12 +151,17 @@ impl Program {
     }
 
     /// A machine with the JDK started, before the program's first instruction.
-    pub fn machine(&self, options: Options, console: Box<dyn Console>) -> Result<Machine, BootError> {
+    pub fn machine(
+        &self,
+        options: Options,
+        derived: Derived,
+        console: Box<dyn Console>,
+    ) -> Result<Machine, BootError> {
         let sources = Sources(vec![
             Box::new(FromImage(self.image.clone(), self.jdk.home.clone())),
             Box::new(FromPath(self.class_path.clone())),
             Box::new(crate::api::FromApi::new(self.jdk.clone())),
         ]);
-        Machine::boot(sources, self.feature, options, console)
+        Machine::boot(sources, self.feature, options, derived, console)
     }
 }

@@ -3,7 +3,7 @@
 use crate::machine::boot::BootError;
 use crate::machine::entry::NotStarted;
 use crate::machine::schedule::End;
-use crate::machine::{Console, Options, Trap};
+use crate::machine::{Console, Derived, Options, Trap};
 use crate::program::Program;
 
 impl Program {
@@ -15,7 +15,7 @@ impl Program {
         main_class: &str,
         args: &[String],
     ) -> Result<End, BootError> {
-        let mut machine = self.machine(options, console)?;
+        let mut machine = self.machine(options, Derived::default(), console)?;
         machine.follow_identities();
         let words = match machine.missing_in_signatures(main_class) {
             Some(words) => words,

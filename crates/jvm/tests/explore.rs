@@ -131,7 +131,7 @@ fn waits_end_for_no_reason_only_if_asked_for() {
     let fresh = maker(&corpus, "classics/LoseNotify");
     for spurious in [false, true] {
         let mut system = fresh();
-        system.machine.options.spurious = spurious;
+        system.machine.run.options.spurious = spurious;
         let outcome = Check::new(system).all_violations().run();
         let shows = |kind: &str| outcome.violations.iter().any(|v| v.violation.kind == kind);
         assert!(shows("deadlock"), "the notify is still lost");
@@ -148,7 +148,7 @@ fn waits_that_end_for_no_reason_hide_no_livelock() {
         for spurious in [false, true] {
             for reduction in [Reduction::Off, Reduction::Sleep, Reduction::Dpor] {
                 let mut system = fresh();
-                system.machine.options.spurious = spurious;
+                system.machine.run.options.spurious = spurious;
                 let check = Check::new(system).strategy("dfs".parse().expect("a strategy"));
                 let outcome = check.reduction(reduction).run();
                 let kind = outcome.violation().map(|v| v.violation.kind.as_str());

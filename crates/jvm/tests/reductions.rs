@@ -15,6 +15,8 @@ mod locks;
 mod printing;
 #[path = "reductions/real.rs"]
 mod real;
+#[path = "reductions/wakes.rs"]
+mod wakes;
 
 use case::{Corpus, in_parallel};
 use printing::Printing;
@@ -203,8 +205,6 @@ fn the_corpus_behaves_alike() {
         let launch = corpus.launch(case);
         match compare(&case.id, |cuts| case.system(&launch, cuts), bound(3_000)) {
             None => {}
-            // Known to be wrong: persistent sets miss that an interrupt and a notify do not commute.
-            Some(Err(_)) if case.id == "locks/InterruptBeforeNotify" => {}
             Some(Ok(_)) => {
                 finished.fetch_add(1, Ordering::Relaxed);
             }
@@ -298,6 +298,30 @@ fn locks_behave_alike_in_few_steps() {
     });
     let (bad, finished) = (bad.into_inner().unwrap(), finished.into_inner());
     println!("{finished} of {} programs with locks finish", names.len());
+    assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
+    assert!(finished * 2 > names.len(), "most finish");
+}
+
+/// Notify, interrupt, unpark, a time that is over and the end of a thread, in every order.
+#[test]
+fn wakes_behave_alike() {
+    let jdk = Jdk::find(None).unwrap();
+    let (names, _, program) = written("W", &jdk, seeds(), wakes::program);
+    let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
+    in_parallel(names.len(), |at| {
+        let main_class = names[at].clone();
+        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let make = |cuts| generated(&launch, cuts, Races::Ignored, false);
+        match compare(&names[at], make, bound(20_000)) {
+            None => {}
+            Some(Ok(_)) => {
+                finished.fetch_add(1, Ordering::Relaxed);
+            }
+            Some(Err(why)) => bad.lock().unwrap().push(why),
+        }
+    });
+    let (bad, finished) = (bad.into_inner().unwrap(), finished.into_inner());
+    println!("{finished} of {} programs finish without a reduction", names.len());
     assert!(bad.is_empty(), "{} programs differ:\n{}", bad.len(), bad.join("\n"));
     assert!(finished * 2 > names.len(), "most finish");
 }

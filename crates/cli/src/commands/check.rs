@@ -280,7 +280,9 @@ fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
     let Some(found) = outcome.violations.first_mut() else { return };
     let depth = DEEPEST.min(found.path.0.len() as u32);
     let check = check.max_transitions(effort).max_depth(depth).without_progress();
-    let shorter = check.max_time(watchdog::time_to_tell()).run().violations.into_iter().next();
+    // The effort ends it much sooner, unless there is a limit.
+    let time = watchdog::time_to_tell().min(Duration::from_secs(3_600));
+    let shorter = check.max_time(time).run().violations.into_iter().next();
     if let Some(shorter) = shorter
         && shorter.violation.kind == found.violation.kind
         && shorter.path.0.len() < found.path.0.len()

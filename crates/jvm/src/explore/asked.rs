@@ -15,14 +15,14 @@ impl Machine {
 
     /// Whether it is a violation that this exception leaves a thread.
     pub(super) fn asks_for(&self, exception: ObjRef) -> bool {
-        let kinds = &self.options.kinds;
+        let kinds = &self.run.options.kinds;
         kinds.has(&self.kind_of_exception(exception))
             || kinds.thrown().any(|name| self.is_called(exception, name))
     }
 
     /// Whether the class of an object, or one that it extends, has this name, with its package or without.
     fn is_called(&self, object: ObjRef, name: &str) -> bool {
-        let mut at = Some(self.heap.class(object));
+        let mut at = Some(self.state.heap.class(object));
         while let Some(class) = at {
             let own = self.class_java_name(class);
             let is_simple = own.strip_suffix(name).is_some_and(|before| before.ends_with(['.', '$']));

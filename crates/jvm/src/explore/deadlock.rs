@@ -8,13 +8,13 @@ impl JavaSystem {
     pub(super) fn deadlock_text(&self) -> String {
         let m = &self.machine;
         let mut parts = Vec::new();
-        for (at, thread) in m.threads.iter().enumerate() {
+        for (at, thread) in m.state.threads.iter().enumerate() {
             if !thread.is_alive() || thread.daemon {
                 continue;
             }
             let what = match thread.status {
                 Status::Blocked(o) | Status::Reentering { on: o, .. } => {
-                    let owner = m.monitors.find(o).map(|i| m.monitors.held[i].owner as usize);
+                    let owner = m.state.monitors.find(o).map(|i| m.state.monitors.held[i].owner as usize);
                     match owner {
                         Some(owner) => format!(
                             "wants the lock of {}, held by {}",

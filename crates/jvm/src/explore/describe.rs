@@ -24,7 +24,7 @@ impl JavaSystem {
     /// How many threads stand where none has stood before, in the states valued so far.
     fn new_sites(&mut self) -> f64 {
         let m = &self.machine;
-        let tops = m.threads.iter().filter(|t| t.is_alive()).filter_map(|t| t.top());
+        let tops = m.state.threads.iter().filter(|t| t.is_alive()).filter_map(|t| t.top());
         let sites: Vec<(u32, u32)> = tops.map(|f| (f.method.0, f.pc)).collect();
         sites.into_iter().filter(|&site| self.covered.insert(site)).count() as f64
     }
@@ -32,22 +32,22 @@ impl JavaSystem {
     /// Poulding's heuristic: live threads that cannot run.
     fn most_blocked(&self) -> f64 {
         let m = &self.machine;
-        let alive = m.threads.iter().filter(|t| t.is_alive()).count();
-        let runnable = (0..m.threads.len()).filter(|&at| m.is_enabled(at)).count();
+        let alive = m.state.threads.iter().filter(|t| t.is_alive()).count();
+        let runnable = (0..m.state.threads.len()).filter(|&at| m.is_enabled(at)).count();
         alive as f64 - runnable as f64
     }
 
     pub(super) fn state_text(&mut self) -> String {
-        let labels = if self.machine.labels.watching { self.machine.labels_now() } else { 0 };
+        let labels = if self.machine.run.labels.watching { self.machine.labels_now() } else { 0 };
         let m = &self.machine;
         let mut lines = Vec::new();
-        for at in 0..m.threads.len() {
-            let thread = &m.threads[at];
+        for at in 0..m.state.threads.len() {
+            let thread = &m.state.threads[at];
             if thread.is_alive() {
                 lines.push(format!("{} {}{}", m.thread_name(at), m.status_text(at), m.place(at)));
             }
         }
-        let names = m.labels.names().iter().enumerate().filter(|(bit, _)| labels >> bit & 1 == 1);
+        let names = m.run.labels.names().iter().enumerate().filter(|(bit, _)| labels >> bit & 1 == 1);
         let names: Vec<&str> = names.map(|(_, name)| name.as_str()).collect();
         if !names.is_empty() {
             lines.push(format!("[{}]", names.join(", ")));
@@ -69,19 +69,23 @@ impl JavaSystem {
                 format!("{}{how}{}", m.thread_name(at), m.place(at))
             }
             Pending::Value(choice) => {
-                let who = m.thread_name(m.current);
+                let who = m.thread_name(m.state.current);
                 match choice.decides() {
-                    _ if choice.len() == 1 => format!("{who} goes on{}", m.place(m.current)),
+                    _ if choice.len() == 1 => format!("{who} goes on{}", m.place(m.state.current)),
                     None => format!(
                         "{who} draws {alternative} of {} (probability {:.4}){}",
                         choice.len(),
                         choice.probability(alternative),
-                        m.place(m.current)
+                        m.place(m.state.current)
                     ),
-                    Some(_) => format!("{who} takes {alternative} of {}{}", choice.len(), m.place(m.current)),
+                    Some(_) => {
+                        format!("{who} takes {alternative} of {}{}", choice.len(), m.place(m.state.current))
+                    }
                 }
             }
-            Pending::Label => format!("{} goes on{}", m.thread_name(m.current), m.place(m.current)),
+            Pending::Label => {
+                format!("{} goes on{}", m.thread_name(m.state.current), m.place(m.state.current))
+            }
             Pending::Over(_) => "the end".to_owned(),
         }
     }
@@ -101,7 +105,7 @@ impl Machine {
 
     /// ` at Main.java:12`, or nothing.
     pub fn place(&self, at: usize) -> String {
-        let Some((method, pc)) = self.threads.get(at).and_then(|t| self.user_frame(t)) else {
+        let Some((method, pc)) = self.state.threads.get(at).and_then(|t| self.user_frame(t)) else {
             return String::new();
         };
         match (self.source_file(method), self.line_of(method, pc)) {
@@ -113,7 +117,7 @@ impl Machine {
     /// Where the program started a thread that is in no method of the program now.
     pub fn started_at(&self, at: usize) -> Option<(MethodId, u32)> {
         let user = |method| self.class(self.method(method).class).origin == Origin::User;
-        let thread = &self.threads[at];
+        let thread = &self.state.threads[at];
         if thread.frames.iter().any(|f| user(f.method)) {
             return None;
         }
@@ -121,11 +125,11 @@ impl Machine {
     }
 
     pub fn thread_name(&self, at: usize) -> String {
-        let object = self.threads[at].object;
+        let object = self.state.threads[at].object;
         if object.is_null() {
             return format!("thread {at}");
         }
-        let name = self.heap.get_ref(object, self.known.thread_name.0);
+        let name = self.state.heap.get_ref(object, self.program.known.thread_name.0);
         match self.text_or_null(name) {
             Some(text) if !text.is_empty() => text,
             _ => format!("thread {at}"),
@@ -134,15 +138,15 @@ impl Machine {
 
     /// `a Fork`, `class Main`.
     pub fn object_text(&self, object: ObjRef) -> String {
-        let class = self.heap.class(object);
-        if Some(class) == self.known.class {
+        let class = self.state.heap.class(object);
+        if Some(class) == self.program.known.class {
             return format!("class {}", self.class_java_name(self.class_of_mirror(object)));
         }
         format!("a {}", self.class_java_name(class))
     }
 
     pub fn status_text(&self, at: usize) -> String {
-        match self.threads[at].status {
+        match self.state.threads[at].status {
             Status::New => "is new".into(),
             Status::Runnable => "can run".into(),
             Status::Blocked(o) => format!("wants the lock of {}", self.object_text(o)),
@@ -159,10 +163,11 @@ impl Machine {
 
     /// `java.lang.AssertionError: text at Main.java:5`.
     pub fn exception_text(&self, exception: ObjRef) -> String {
-        let class = self.class_java_name(self.heap.class(exception));
-        let message = self.text_or_null(self.heap.get_ref(exception, self.known.throwable_message.0));
-        let word = self.heap.get(exception, self.known.throwable_trace.0);
-        let place = self.traces.get(word).and_then(|trace| {
+        let class = self.class_java_name(self.state.heap.class(exception));
+        let message =
+            self.text_or_null(self.state.heap.get_ref(exception, self.program.known.throwable_message.0));
+        let word = self.state.heap.get(exception, self.program.known.throwable_trace.0);
+        let place = self.run.traces.get(word).and_then(|trace| {
             let user = |e: &&(MethodId, u32)| self.class(self.method(e.0).class).origin == Origin::User;
             let &(method, pc) = trace.iter().find(user).or(trace.first())?;
             Some(format!(" at {}:{}", self.source_file(method)?, self.line_of(method, pc)?))
@@ -175,21 +180,21 @@ impl Machine {
 
     /// Whether the program has installed a handler for exceptions that leave this thread.
     pub fn has_uncaught_handler(&mut self, at: usize) -> bool {
-        let thread = self.threads[at].object;
+        let thread = self.state.threads[at].object;
         let Ok(class) = self.load_class("java/lang/Thread") else { return false };
         let own = self
             .find_declared_field(class, "uncaughtExceptionHandler")
-            .map(|f| self.heap.get_ref(thread, self.field(f).slot as usize));
+            .map(|f| self.state.heap.get_ref(thread, self.field(f).slot as usize));
         let default = self
             .find_declared_field(class, "defaultUncaughtExceptionHandler")
-            .map(|f| self.heap.get_ref(self.class(class).statics, self.field(f).slot as usize));
+            .map(|f| self.state.heap.get_ref(self.class(class).statics, self.field(f).slot as usize));
         if own.is_some_and(|o| !o.is_null()) || default.is_some_and(|o| !o.is_null()) {
             return true;
         }
         // A group of the program's own may override `uncaughtException`.
         let mut group = self.group_of(thread);
         while !group.is_null() {
-            let class = self.heap.class(group);
+            let class = self.state.heap.class(group);
             let handles = self.find_method_named(
                 class,
                 "uncaughtException",
@@ -198,7 +203,7 @@ impl Machine {
             if handles.is_some_and(|m| self.class(self.method(m).class).origin == Origin::User) {
                 return true;
             }
-            group = self.heap.get_ref(group, self.known.group_parent.0);
+            group = self.state.heap.get_ref(group, self.program.known.group_parent.0);
         }
         false
     }

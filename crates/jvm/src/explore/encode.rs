@@ -9,21 +9,22 @@ impl JavaSystem {
     pub(super) fn encode_state(&mut self, out: &mut Vec<u8>) {
         let put = |out: &mut Vec<u8>, word: u64| out.extend_from_slice(&word.to_le_bytes());
         let m = &mut self.machine;
-        m.heap.encode(out);
+        m.state.heap.encode(out);
         let mut threads: Vec<usize> =
-            (0..m.threads.len()).filter(|&t| m.threads[t].status != Status::Ended).collect();
-        threads.sort_by_key(|&t| m.heap.name_of(m.threads[t].object));
+            (0..m.state.threads.len()).filter(|&t| m.state.threads[t].status != Status::Ended).collect();
+        threads.sort_by_key(|&t| m.state.heap.name_of(m.state.threads[t].object));
         put(out, threads.len() as u64);
         for at in threads {
             m.encode_thread(at, out);
         }
         let mut monitors: Vec<(u64, u64, u64)> = m
+            .state
             .monitors
             .held
             .iter()
             .map(|h| {
-                let owner: ObjRef = m.threads[h.owner as usize].object;
-                (m.heap.name_of(h.object), m.heap.name_of(owner), u64::from(h.count))
+                let owner: ObjRef = m.state.threads[h.owner as usize].object;
+                (m.state.heap.name_of(h.object), m.state.heap.name_of(owner), u64::from(h.count))
             })
             .collect();
         monitors.sort_unstable();
@@ -33,7 +34,8 @@ impl JavaSystem {
             put(out, owner);
             put(out, count);
         }
-        let mut init: Vec<(u64, u64)> = m.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect();
+        let mut init: Vec<(u64, u64)> =
+            m.run.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect();
         init.sort_unstable();
         put(out, init.len() as u64);
         for (class, status) in init {
@@ -51,7 +53,7 @@ impl JavaSystem {
             put(out, name);
         }
         let m = &self.machine;
-        let who = m.heap.name_of(m.threads[m.current].object);
+        let who = m.state.heap.name_of(m.state.threads[m.state.current].object);
         let (kind, whose) = match self.pending {
             Pending::Over(how) => (0, how),
             Pending::Thread(_) => (1, 0),
@@ -60,7 +62,7 @@ impl JavaSystem {
         };
         put(out, kind);
         put(out, whose);
-        put(out, m.labels.held);
-        put(out, m.labels.moment);
+        put(out, m.run.labels.held);
+        put(out, m.run.labels.moment);
     }
 }

@@ -52,17 +52,17 @@ impl Machine {
             }),
             (DIGESTS, Machine::find_digests),
         ];
-        let pinned = self.native_state.pinned.len();
+        let pinned = self.run.native_state.pinned.len();
         for (kind, look_up) in lookups {
             if kinds & kind != 0 && look_up(self).is_err() {
                 self.abandon_initialisers();
             }
-            self.native_state.pinned.truncate(pinned);
+            self.run.native_state.pinned.truncate(pinned);
         }
         // What the base image holds counts as shared: the main thread is to begin without locals of its own.
-        let (thread, slot) = (self.threads[0].object, self.known.thread_locals);
+        let (thread, slot) = (self.state.threads[0].object, self.program.known.thread_locals);
         if slot.exists() {
-            self.heap.put_ref(thread, slot.0, ObjRef::NULL);
+            self.state.heap.put_ref(thread, slot.0, ObjRef::NULL);
         }
     }
 
@@ -80,12 +80,12 @@ impl Machine {
             let descriptor = format!("(Ljava/lang/String;)L{class};");
             arguments
                 .push(ObjRef(self.run_static_with(class, "valueOf", &descriptor, &[text.slot()])? as u32));
-            self.native_state.pinned.extend(arguments.last());
+            self.run.native_state.pinned.extend(arguments.last());
         }
         let class = self.array_of(crate::class::well_known::OBJECT);
         let array = self.new_array(class, arguments.len())?;
         for (at, argument) in arguments.iter().enumerate() {
-            self.heap.put_array_ref(array, at, *argument);
+            self.state.heap.put_array_ref(array, at, *argument);
         }
         let pattern = self.intern("%,d %.2f %4x %e %-6s%n")?;
         let descriptor = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;";
@@ -119,9 +119,9 @@ impl Machine {
 
     /// Drops the frames of an initialiser that could not finish; its classes count as untouched.
     fn abandon_initialisers(&mut self) {
-        self.threads[0].frames.clear();
-        self.monitors.held.clear();
-        for init in &mut self.init {
+        self.state.threads[0].frames.clear();
+        self.state.monitors.held.clear();
+        for init in &mut self.state.init {
             if let crate::machine::Init::By(_) = init {
                 *init = crate::machine::Init::No;
             }

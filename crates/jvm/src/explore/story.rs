@@ -148,15 +148,15 @@ impl JavaSystem {
     ) -> Option<Story> {
         let path = self.shortened(found, violation, shorten)?;
         let kept = Arc::new(Mutex::new(Vec::new()));
-        let quiet = std::mem::replace(&mut self.machine.console, Box::new(Keeping(kept.clone())));
-        self.machine.multi = false;
+        let quiet = std::mem::replace(&mut self.machine.run.console, Box::new(Keeping(kept.clone())));
+        self.machine.run.multi = false;
         // An endless loop is only seen where nothing in it is recorded; a race only where it was found.
         let mut recorder = Box::<Recorder>::default();
         recorder.to_the_end = !matches!(violation.kind.as_str(), "endless" | "race");
-        self.machine.recorder = Some(recorder);
+        self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
-        let recorder = self.machine.recorder.take().map(|r| *r).unwrap_or_default();
-        self.machine.console = quiet;
+        let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
+        self.machine.run.console = quiet;
         if stop != Stop::Violation(violation.clone()) {
             return None;
         }
@@ -173,7 +173,7 @@ impl JavaSystem {
             if alternative >= choice.len() {
                 break;
             }
-            if let Some(recorder) = &mut self.machine.recorder {
+            if let Some(recorder) = &mut self.machine.run.recorder {
                 recorder.step = i as u32 + 1;
             }
             match &self.pending {
@@ -182,7 +182,7 @@ impl JavaSystem {
                         let spurious = self.machine.deadline(at as usize).is_none();
                         let op = if spurious { Op::Spurious } else { Op::TimedOut };
                         let hasty = !spurious && list.iter().any(|&(other, timed)| other != at && !timed);
-                        if let Some(recorder) = self.machine.recorder.as_mut().filter(|_| hasty) {
+                        if let Some(recorder) = self.machine.run.recorder.as_mut().filter(|_| hasty) {
                             recorder.hasty.get_or_insert(recorder.events.len());
                         }
                         self.machine.record_of(at as usize, op);
@@ -333,7 +333,8 @@ impl Teller<'_> {
             let Some((what, place)) = part.split_once(" it at ") else { continue };
             let Some((file, line)) = place.rsplit_once(':') else { continue };
             let (Some((name, verb)), Ok(line)) = (what.rsplit_once(' '), line.parse()) else { continue };
-            let thread = (0..self.m.threads.len()).find(|&t| self.m.thread_name(t) == name).unwrap_or(0);
+            let thread =
+                (0..self.m.state.threads.len()).find(|&t| self.m.thread_name(t) == name).unwrap_or(0);
             let place = Line { text: self.sources.line("", file, line), file: file.to_owned(), line };
             all.push(Span { thread: thread as u32, place, label: format!("{verb} it") });
         }

@@ -75,7 +75,7 @@ impl JavaSystem {
         if self.laps.is_round(now) {
             self.begin_tour(at, now);
         } else if self.laps.is_kept() {
-            self.machine.looks_outside = false;
+            self.machine.run.looks_outside = false;
         }
         false
     }
@@ -92,12 +92,12 @@ impl JavaSystem {
     /// they may end the program; where nobody else can move, nothing ever happens again.
     pub(super) fn spins(&mut self, at: usize) -> Turn {
         let others = self.movers().iter().any(|&(other, _)| other as usize != at);
-        if !others || self.watch.has_broken() || self.machine.looks_outside {
+        if !others || self.watch.has_broken() || self.machine.run.looks_outside {
             return self.livelock(at);
         }
         self.tour = None;
         self.machine.log_thread(at);
-        self.machine.threads[at].spins = true;
+        self.machine.state.threads[at].spins = true;
         self.settle_threads(Some(at))
     }
 
@@ -108,7 +108,7 @@ impl JavaSystem {
             // Whatever is answered is thrown away.
             return Turn::Stop(self.over(Stop::End));
         }
-        if self.machine.looks_outside {
+        if self.machine.run.looks_outside {
             // Time stands while a thread runs, and garbage stays: what it waits for may well happen.
             let what = format!("a loop that waits for the clock or the collector{}", self.machine.place(at));
             return Turn::Stop(self.over(Stop::Unsupported(what)));
@@ -121,7 +121,7 @@ impl JavaSystem {
             };
         }
         // With other threads about, it is them it waits for.
-        let kind = if self.machine.threads.len() > 1 { "livelock" } else { "endless" };
+        let kind = if self.machine.state.threads.len() > 1 { "livelock" } else { "endless" };
         let message = format!("a loop that nothing can end{place}");
         Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.into(), message })))
     }
@@ -130,7 +130,7 @@ impl JavaSystem {
     pub(super) fn begin_tour(&mut self, at: usize, sum: u128) {
         let stands = self.stands(at);
         let mut places = FxHashSet::default();
-        places.extend(self.machine.user_frame(&self.machine.threads[at]));
+        places.extend(self.machine.user_frame(&self.machine.state.threads[at]));
         // Whether the slice ended before a call stays known: the call has yet to be made, and a stop before it is no way round.
         let tour = Tour {
             thread: at,
@@ -152,7 +152,7 @@ impl JavaSystem {
         self.begin_tour(at, sum);
         if let Some(tour) = &mut self.tour {
             (tour.most, tour.looks) = (PROBE.saturating_mul(slices).min(LONGEST), Some(LOOKS));
-            tour.outside = std::mem::take(&mut self.machine.looks_outside);
+            tour.outside = std::mem::take(&mut self.machine.run.looks_outside);
         }
     }
 
@@ -160,7 +160,7 @@ impl JavaSystem {
     /// too long for a name.
     pub(super) fn tours(&mut self, at: usize) -> bool {
         let stands = self.stands(at);
-        let place = self.machine.user_frame(&self.machine.threads[at]);
+        let place = self.machine.user_frame(&self.machine.state.threads[at]);
         let Some(tour) = &mut self.tour else { return true };
         tour.places.extend(place);
         tour.stops += 1;
@@ -177,7 +177,7 @@ impl JavaSystem {
         if gives_up {
             let was_known = tour.looks.is_none();
             if !was_known {
-                self.machine.looks_outside |= tour.outside;
+                self.machine.run.looks_outside |= tour.outside;
                 self.tour = None;
             }
             return was_known;
@@ -192,7 +192,7 @@ impl JavaSystem {
     /// How far the machine runs until it looks again: on a tour to the next jump or call. A call is
     /// stopped at before it is made, and then made.
     pub(super) fn slice(&mut self) -> u32 {
-        let starved = std::mem::take(&mut self.machine.starved);
+        let starved = std::mem::take(&mut self.machine.run.starved);
         if self.tour.is_some() { u32::from(starved) } else { super::SLICE }
     }
 
@@ -212,7 +212,7 @@ impl JavaSystem {
     }
 
     fn stands(&self, at: usize) -> Stand {
-        let frames = &self.machine.threads[at].frames;
+        let frames = &self.machine.state.threads[at].frames;
         frames.last().map_or((0, 0, 0), |frame| (frames.len(), frame.method.0, frame.pc))
     }
 }

@@ -35,7 +35,7 @@ impl Machine {
 
     /// That a bound value is, or widens to, a primitive; the words are those of the JDK's `Wrapper.convert`.
     pub(crate) fn check_primitive(&self, value: ObjRef, primitive: &str) -> Result<(), Trap> {
-        let own = self.heap.class(value);
+        let own = self.state.heap.class(value);
         if convert::unwrapped(&self.class(own).name).is_some_and(|inner| convert::widens(inner, primitive)) {
             return Ok(());
         }
@@ -69,7 +69,7 @@ impl Machine {
                 self.check_primitive(*value, param)?;
             } else if !value.is_null() {
                 let class = self.load_descriptor(param)?;
-                let own = self.heap.class(*value);
+                let own = self.state.heap.class(*value);
                 if !self.is_subclass(own, class) {
                     let (a, b) = (self.class_java_name(own), self.class_java_name(class));
                     return raise("java/lang/ClassCastException", format!("Cannot cast {a} to {b}"));

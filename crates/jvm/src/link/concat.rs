@@ -62,7 +62,7 @@ impl Recipe {
 impl Machine {
     /// Builds the string a recipe describes from operand slots.
     pub fn concatenate(&mut self, recipe: &Recipe, slots: &[u64]) -> Result<ObjRef, Trap> {
-        let mut out = std::mem::take(&mut self.link_state.text);
+        let mut out = std::mem::take(&mut self.program.link_state.text);
         out.clear();
         let mut wide = false;
         let mut number = String::new();
@@ -87,7 +87,7 @@ impl Machine {
                             if string.is_null() {
                                 number.push_str("null");
                             } else {
-                                wide |= self.heap.get(string, self.known.string_coder.0) != 0;
+                                wide |= self.state.heap.get(string, self.program.known.string_coder.0) != 0;
                                 self.append_units(string, &mut out);
                             }
                         }
@@ -100,21 +100,21 @@ impl Machine {
         let result = if wide {
             self.new_utf16(&out)
         } else {
-            let mut bytes = std::mem::take(&mut self.link_state.bytes);
+            let mut bytes = std::mem::take(&mut self.program.link_state.bytes);
             bytes.clear();
             bytes.extend(out.iter().map(|&u| u as u8));
             let result = self.new_latin(&bytes);
-            self.link_state.bytes = bytes;
+            self.program.link_state.bytes = bytes;
             result
         };
-        self.link_state.text = out;
+        self.program.link_state.text = out;
         result
     }
 
     fn append_units(&self, string: ObjRef, out: &mut Vec<u16>) {
-        let value = self.heap.get_ref(string, self.known.string_value.0);
-        let bytes = self.heap.bytes(value);
-        if self.heap.get(string, self.known.string_coder.0) == 0 {
+        let value = self.state.heap.get_ref(string, self.program.known.string_value.0);
+        let bytes = self.state.heap.bytes(value);
+        if self.state.heap.get(string, self.program.known.string_coder.0) == 0 {
             out.extend(bytes.iter().map(|&b| u16::from(b)));
         } else {
             out.extend(bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])));
@@ -171,7 +171,7 @@ impl Machine {
         if operands.iter().all(|o| *o == rendered(o)) {
             return Ok(CallSite::Concat(Arc::new(parse_recipe(recipe, constants, operands)?)));
         }
-        let class = match self.class_index.get(name) {
+        let class = match self.program.class_index.get(name) {
             Some(&class) => class,
             None => {
                 let mut w = ClassWriter::new(0, name, "java/lang/Object", &[]);
@@ -210,7 +210,7 @@ impl Machine {
         c.invoke_static(false, &own, "join", &native);
         c.ret(STRING);
         c.finish();
-        self.link_state.new_recipe = Some(Arc::new(recipe));
+        self.program.link_state.new_recipe = Some(Arc::new(recipe));
         Ok(())
     }
 
@@ -218,8 +218,8 @@ impl Machine {
     pub(super) fn bind_concat(&mut self, class: ClassId) {
         self.bind_native(class, "join", join);
         let method = self.declared_named(class, "join");
-        if let Some(recipe) = self.link_state.new_recipe.take() {
-            self.link_state.recipes.insert(method, recipe);
+        if let Some(recipe) = self.program.link_state.new_recipe.take() {
+            self.program.link_state.recipes.insert(method, recipe);
         }
     }
 }
@@ -238,7 +238,7 @@ fn parse_recipe(recipe: &[u16], constants: &[Vec<u16>], operands: &[&str]) -> Re
 }
 
 fn join(m: &mut Machine, args: &[u64]) -> Outcome {
-    let recipe = m.link_state.recipes[&m.native_state.method].clone();
+    let recipe = m.program.link_state.recipes[&m.run.native_state.method].clone();
     Ok(m.concatenate(&recipe, args)?.slot())
 }
 

@@ -43,9 +43,9 @@ impl Machine {
         let f = self.field(field);
         let (slot, letter) = (f.slot, f.letter);
         let statics = self.class(class).statics;
-        self.statics.push(StaticSite { class, field, statics, slot, letter, is_final: true });
+        self.program.statics.push(StaticSite { class, field, statics, slot, letter, is_final: true });
         let op = if matches!(letter, b'J' | b'D') { Quick::GetStatic2 } else { Quick::GetStatic };
-        Ok(Instr { op, a: 0, b: self.statics.len() as u32 - 1 })
+        Ok(Instr { op, a: 0, b: self.program.statics.len() as u32 - 1 })
     }
 
     /// The class whose field holds a computed constant.
@@ -53,7 +53,7 @@ impl Machine {
         let file = self.class(owner).file.clone().expect("constants come from a class file");
         let host = self.class(owner).name.clone();
         let name = format!("{host}$Constant${index}");
-        if let Some(&class) = self.class_index.get(&*name) {
+        if let Some(&class) = self.program.class_index.get(&*name) {
             return Ok(class);
         }
         let dynamic = file.pool.dynamic(index).map_err(format_error)?;
@@ -85,7 +85,7 @@ impl Machine {
     ) -> Result<CallSite, Trap> {
         let file = self.class(owner).file.clone().expect("the site is in a class file");
         let name = site_name(self, "Site", at);
-        let class = match self.class_index.get(&*name) {
+        let class = match self.program.class_index.get(&*name) {
             Some(&class) => class,
             None => {
                 let mut w = ClassWriter::new(0, &name, "java/lang/Object", &[]);

@@ -101,8 +101,8 @@ pub fn invoke(c: &mut Code<'_>, of: &Type) {
 }
 
 fn part(m: &mut Machine, args: &[u64]) -> Outcome {
-    let parts = m.heap.get_ref(ObjRef(args[0] as u32), m.known.mh_bound.0);
-    Ok(m.heap.array_ref(parts, args[1] as usize).slot())
+    let parts = m.state.heap.get_ref(ObjRef(args[0] as u32), m.program.known.mh_bound.0);
+    Ok(m.state.heap.array_ref(parts, args[1] as usize).slot())
 }
 
 impl Machine {
@@ -113,12 +113,12 @@ impl Machine {
         of: &Type,
         write: impl FnOnce(&mut Code<'_>),
     ) -> Result<MethodId, Trap> {
-        if let Some(&adapter) = self.link_state.adapters.get(&key) {
+        if let Some(&adapter) = self.program.link_state.adapters.get(&key) {
             return Ok(adapter);
         }
         self.handle_support()?;
         let mut name = format!("{HANDLE}$Adapter${:016x}", stable_hash(&[&key]));
-        while self.class_index.contains_key(&*name) {
+        while self.program.class_index.contains_key(&*name) {
             name.push('_');
         }
         let mut w = ClassWriter::new(0, &name, "java/lang/Object", &[]);
@@ -127,12 +127,12 @@ impl Machine {
         c.finish();
         let class = self.define_synthetic(w.finish(), None)?;
         let adapter = self.declared_named(class, "invoke");
-        self.link_state.adapters.insert(key, adapter);
+        self.program.link_state.adapters.insert(key, adapter);
         Ok(adapter)
     }
 
     fn handle_support(&mut self) -> Result<(), Trap> {
-        if self.class_index.contains_key(SUPPORT) {
+        if self.program.class_index.contains_key(SUPPORT) {
             return Ok(());
         }
         let mut w = ClassWriter::new(0, SUPPORT, "java/lang/Object", &[]);
@@ -148,7 +148,7 @@ impl Machine {
     /// The class of all handles the machine makes.
     fn handle_class(&mut self) -> Result<ClassId, Trap> {
         const NAME: &str = "java/lang/invoke/MethodHandle$Adapted";
-        if let Some(&class) = self.class_index.get(NAME) {
+        if let Some(&class) = self.program.class_index.get(NAME) {
             return Ok(class);
         }
         let above = self.load_class(HANDLE)?;
@@ -171,14 +171,14 @@ impl Machine {
             let array_class = self.array_of(crate::class::well_known::OBJECT);
             array = self.new_array(array_class, parts.len())?;
             for (i, &part) in parts.iter().enumerate() {
-                self.heap.put_array_ref(array, i, part);
+                self.state.heap.put_array_ref(array, i, part);
             }
         }
-        let known = self.known;
-        self.heap.put_ref(object, known.mh_type.0, form);
-        self.heap.put_ref(object, known.mh_bound.0, array);
-        self.heap.put(object, known.mh_target.0, u64::from(adapter.0));
-        self.heap.put(object, known.mh_stable.0, self.method(adapter).stable);
+        let known = self.program.known;
+        self.state.heap.put_ref(object, known.mh_type.0, form);
+        self.state.heap.put_ref(object, known.mh_bound.0, array);
+        self.state.heap.put(object, known.mh_target.0, u64::from(adapter.0));
+        self.state.heap.put(object, known.mh_stable.0, self.method(adapter).stable);
         Ok(object)
     }
 
@@ -191,20 +191,20 @@ impl Machine {
         write: impl FnOnce(&mut Code<'_>),
     ) -> Result<ObjRef, Trap> {
         let name = format!("{key} {varargs}");
-        if let Some(&handle) = self.link_state.handles.get(&name) {
+        if let Some(&handle) = self.program.link_state.handles.get(&name) {
             return Ok(handle);
         }
         let adapter = self.adapter(key, of, write)?;
         let form = self.method_type_of(&of.text())?;
         let class = self.handle_class()?;
-        let object = self.heap.alloc_permanent(class, 0, stable_hash(&["MethodHandle", &name]))?;
-        let (known, stable) = (self.known, self.method(adapter).stable);
-        let words = self.heap.fill_permanent(object);
+        let object = self.state.heap.alloc_permanent(class, 0, stable_hash(&["MethodHandle", &name]))?;
+        let (known, stable) = (self.program.known, self.method(adapter).stable);
+        let words = self.state.heap.fill_permanent(object);
         words[known.mh_type.0] = form.slot();
         words[known.mh_target.0] = u64::from(adapter.0);
         words[known.mh_stable.0] = stable;
         words[known.mh_kind.0] = u64::from(varargs) * VARARGS;
-        self.link_state.handles.insert(name, object);
+        self.program.link_state.handles.insert(name, object);
         Ok(object)
     }
 
@@ -215,39 +215,39 @@ impl Machine {
         }
         let class = self.handle_class()?;
         let copy = self.new_instance(class)?;
-        let known = self.known;
+        let known = self.program.known;
         for slot in [known.mh_type, known.mh_bound] {
-            let value = self.heap.get_ref(handle, slot.0);
-            self.heap.put_ref(copy, slot.0, value);
+            let value = self.state.heap.get_ref(handle, slot.0);
+            self.state.heap.put_ref(copy, slot.0, value);
         }
         for slot in [known.mh_target, known.mh_stable] {
-            let value = self.heap.get(handle, slot.0);
-            self.heap.put(copy, slot.0, value);
+            let value = self.state.heap.get(handle, slot.0);
+            self.state.heap.put(copy, slot.0, value);
         }
-        self.heap.put(copy, known.mh_kind.0, u64::from(varargs) * VARARGS);
+        self.state.heap.put(copy, known.mh_kind.0, u64::from(varargs) * VARARGS);
         Ok(copy)
     }
 
     pub(crate) fn is_varargs(&self, handle: ObjRef) -> bool {
-        self.heap.get(handle, self.known.mh_kind.0) & VARARGS != 0
+        self.state.heap.get(handle, self.program.known.mh_kind.0) & VARARGS != 0
     }
 
     /// What a handle stands for, if it is a direct one.
     pub(crate) fn direct(&self, handle: ObjRef) -> Option<Direct> {
-        let adapter = MethodId(self.heap.get(handle, self.known.mh_target.0) as u32);
-        self.link_state.directs.get(&adapter).copied()
+        let adapter = MethodId(self.state.heap.get(handle, self.program.known.mh_target.0) as u32);
+        self.program.link_state.directs.get(&adapter).copied()
     }
 
     /// Remembers what a direct handle stands for.
     fn note_direct(&mut self, handle: ObjRef, kind: HandleKind, member: Member) -> ObjRef {
-        let adapter = MethodId(self.heap.get(handle, self.known.mh_target.0) as u32);
-        self.link_state.directs.insert(adapter, Direct { kind, member });
+        let adapter = MethodId(self.state.heap.get(handle, self.program.known.mh_target.0) as u32);
+        self.program.link_state.directs.insert(adapter, Direct { kind, member });
         handle
     }
 
     /// The type of a handle.
     pub(crate) fn handle_type(&self, handle: ObjRef) -> Result<Type, Trap> {
-        let form = self.heap.get_ref(handle, self.known.mh_type.0);
+        let form = self.state.heap.get_ref(handle, self.program.known.mh_type.0);
         if form.is_null() {
             return Err(Trap::Unsupported("a method handle that the machine did not make".into()));
         }
@@ -307,8 +307,8 @@ impl Machine {
     ) -> Result<ObjRef, Trap> {
         let f = self.field(field);
         let (owner, is_static) = (self.class(f.class).name.to_string(), f.is_static());
-        let name = self.symbols.text(f.name).to_string();
-        let descriptor = self.symbols.text(f.descriptor).to_string();
+        let name = self.program.symbols.text(f.name).to_string();
+        let descriptor = self.program.symbols.text(f.descriptor).to_string();
         let value = self.descriptor_in(self.field(field).class, &descriptor)?;
         let mut of = Type { params: Vec::new(), result: value.clone() };
         if !is_static {
@@ -364,7 +364,7 @@ impl Machine {
         let class = self.load_class_for(owner, member.class)?;
         if member.kind == MemberKind::Field {
             let (name, descriptor) =
-                (self.symbols.intern(member.name), self.symbols.intern(member.descriptor));
+                (self.program.symbols.intern(member.name), self.program.symbols.intern(member.descriptor));
             let Some(field) = self.find_field(class, name, descriptor) else {
                 return raise("java/lang/NoSuchFieldError", member.name);
             };
@@ -402,27 +402,27 @@ impl Machine {
         let form = self.method_type_of(&form)?;
         let seen = (ObjRef::NULL, false);
         let site = HandleSite { exact, slots: slots + 1, form, seen, adapter: MethodId::default() };
-        self.call_sites.push(CallSite::Handle(site));
-        Ok(Some(self.call_sites.len() as u32 - 1))
+        self.program.call_sites.push(CallSite::Handle(site));
+        Ok(Some(self.program.call_sites.len() as u32 - 1))
     }
 
     /// Executes a call of a handle.
     pub(super) fn invoke_handle_site(&mut self, at: u32, mut site: HandleSite) -> Result<(), Trap> {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let sp = thread.frames.last().expect("running").sp;
         let handle = ObjRef(thread.stack[(sp - u32::from(site.slots)) as usize] as u32);
         if handle.is_null() {
             return Err(Trap::Raise("java/lang/NullPointerException", None));
         }
-        let form = self.heap.get_ref(handle, self.known.mh_type.0);
+        let form = self.state.heap.get_ref(handle, self.program.known.mh_type.0);
         if form == site.form {
-            let target = MethodId(self.heap.get(handle, self.known.mh_target.0) as u32);
+            let target = MethodId(self.state.heap.get(handle, self.program.known.mh_target.0) as u32);
             return self.call(target);
         }
         if site.exact {
             let (have, want) = (self.method_type_descriptor(form), self.method_type_descriptor(site.form));
             let (have, want) = (self.type_text(&have), self.type_text(&want));
-            let text = match self.native_state.feature {
+            let text = match self.run.native_state.feature {
                 ..=17 => format!("expected {have} but found {want}"),
                 _ => format!("handle's method type {have} but found {want}"),
             };
@@ -434,7 +434,7 @@ impl Machine {
             let want = Type::parse(&self.method_type_descriptor(site.form))?;
             site.adapter = self.conversion(&have, &want, seen.1, None)?;
             site.seen = seen;
-            self.call_sites[at as usize] = CallSite::Handle(site);
+            self.program.call_sites[at as usize] = CallSite::Handle(site);
         }
         self.call(site.adapter)
     }

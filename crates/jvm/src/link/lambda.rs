@@ -51,7 +51,7 @@ impl Machine {
     ) -> Result<CallSite, Trap> {
         let lambda = self.read_lambda(owner, alternative, name, descriptor, arguments)?;
         let class_name = site_name(self, "$Lambda", at);
-        let class = match self.class_index.get(&*class_name) {
+        let class = match self.program.class_index.get(&*class_name) {
             Some(&class) => class,
             None => {
                 let host = self.class(owner).name.to_string();
@@ -59,9 +59,9 @@ impl Machine {
                 self.define_synthetic(bytes, Some(owner))?
             }
         };
-        if !self.native_state.booting && !self.exploring {
-            let number = self.link_state.lambdas.len() as u32 + 1;
-            self.link_state.lambdas.entry(class).or_insert(number);
+        if !self.run.native_state.booting && !self.run.exploring {
+            let number = self.program.link_state.lambdas.len() as u32 + 1;
+            self.program.link_state.lambdas.entry(class).or_insert(number);
         }
         // Interfaces with default methods are initialised with the first object.
         let needs_init = self.class(class).all_interfaces.iter().any(|&i| self.class(i).clinit.is_some());
@@ -71,7 +71,7 @@ impl Machine {
         let needs_init = needs_init.then_some(class);
         if lambda.captures.is_empty() {
             let stable = crate::heap::mix64(self.class(class).stable, 0x1A3B);
-            let object = self.heap.alloc_permanent(class, 0, stable)?;
+            let object = self.state.heap.alloc_permanent(class, 0, stable)?;
             return Ok(CallSite::Constant { object, needs_init });
         }
         let fields =

@@ -13,7 +13,7 @@ impl Machine {
     pub fn method_type(&mut self, params: &[ClassId], result: ClassId) -> Result<ObjRef, Trap> {
         let mut key: Vec<ClassId> = params.to_vec();
         key.push(result);
-        if let Some(&found) = self.link_state.method_types.get(&key[..]) {
+        if let Some(&found) = self.program.link_state.method_types.get(&key[..]) {
             return Ok(found);
         }
         let mut descriptor = String::from("(");
@@ -27,21 +27,22 @@ impl Machine {
         let class = self.load_class("java/lang/invoke/MethodType")?;
         let array_class = self.load_class("[Ljava/lang/Class;")?;
         let stable = crate::class::stable_hash(&["MethodType", &descriptor]);
-        let array = self.heap.alloc_permanent(array_class, params.len(), crate::heap::mix64(stable, 1))?;
-        let words = self.heap.fill_permanent(array);
+        let array =
+            self.state.heap.alloc_permanent(array_class, params.len(), crate::heap::mix64(stable, 1))?;
+        let words = self.state.heap.fill_permanent(array);
         for (i, mirror) in mirrors.iter().enumerate() {
             words[i / 2] |= mirror.slot() << (32 * (i % 2));
         }
-        let object = self.heap.alloc_permanent(class, 0, crate::heap::mix64(stable, 2))?;
-        let known = self.known;
-        let words = self.heap.fill_permanent(object);
+        let object = self.state.heap.alloc_permanent(class, 0, crate::heap::mix64(stable, 2))?;
+        let known = self.program.known;
+        let words = self.state.heap.fill_permanent(object);
         words[known.mt_result.0] = result_mirror.slot();
         words[known.mt_params.0] = array.slot();
-        self.link_state.method_types.insert(key.into(), object);
+        self.program.link_state.method_types.insert(key.into(), object);
         let form = self.method_type_form(object, params, result)?;
         if let Some(field) = self.find_declared_field(class, "form") {
             let slot = self.field(field).slot as usize;
-            self.heap.fill_permanent(object)[slot] = form.slot();
+            self.state.heap.fill_permanent(object)[slot] = form.slot();
         }
         Ok(object)
     }
@@ -56,15 +57,15 @@ impl Machine {
         let class = self.load_class("java/lang/invoke/MethodTypeForm")?;
         if erased != params || erased_result != result {
             let erased = self.method_type(&erased, erased_result)?;
-            let own = self.heap.class(erased);
+            let own = self.state.heap.class(erased);
             let field = self.find_declared_field(own, "form").expect("every JDK's method types have a form");
-            return Ok(self.heap.get_ref(erased, self.field(field).slot as usize));
+            return Ok(self.state.heap.get_ref(erased, self.field(field).slot as usize));
         }
         let slots: u16 = params.iter().map(|&p| Kind::of(&self.descriptor_of(p)).slots()).sum();
         // The result counts too, `void` as well.
         let primitives = params.iter().chain([&result]).filter(|&&p| self.class(p).is_primitive()).count();
-        let stable = crate::heap::mix64(self.heap.name_of(of), 3);
-        let form = self.heap.alloc_permanent(class, 0, stable)?;
+        let stable = crate::heap::mix64(self.state.heap.name_of(of), 3);
+        let form = self.state.heap.alloc_permanent(class, 0, stable)?;
         for (name, value) in [
             ("parameterSlotCount", u64::from(slots)),
             ("primitiveCount", primitives as u64),
@@ -73,7 +74,7 @@ impl Machine {
         ] {
             if let Some(field) = self.find_declared_field(class, name) {
                 let slot = self.field(field).slot as usize;
-                self.heap.fill_permanent(form)[slot] = value;
+                self.state.heap.fill_permanent(form)[slot] = value;
             }
         }
         Ok(form)
@@ -89,11 +90,11 @@ impl Machine {
 
     /// The classes of a method type object: parameters and result.
     pub fn method_type_classes(&self, object: ObjRef) -> (Vec<ClassId>, ClassId) {
-        let params = self.heap.get_ref(object, self.known.mt_params.0);
-        let classes = (0..self.heap.len(params))
-            .map(|i| self.class_of_mirror(self.heap.array_ref(params, i)))
+        let params = self.state.heap.get_ref(object, self.program.known.mt_params.0);
+        let classes = (0..self.state.heap.len(params))
+            .map(|i| self.class_of_mirror(self.state.heap.array_ref(params, i)))
             .collect();
-        (classes, self.class_of_mirror(self.heap.get_ref(object, self.known.mt_result.0)))
+        (classes, self.class_of_mirror(self.state.heap.get_ref(object, self.program.known.mt_result.0)))
     }
 
     /// The descriptor of a method type object.
@@ -119,11 +120,12 @@ impl Machine {
         let full = crate::machine::mirror::java_type(descriptor);
         let element = descriptor.trim_start_matches('[');
         let name = convert::class_name(element);
-        let inner = self.class_index.get(name).and_then(|&id| self.class(id).file.clone()).and_then(|file| {
-            let inner = file.inner_classes().ok()?;
-            let name = name.split(crate::machine::namespace::SPACE).next()?;
-            inner.iter().find(|i| i.inner == name).map(|i| i.name.unwrap_or("").to_owned())
-        });
+        let inner =
+            self.program.class_index.get(name).and_then(|&id| self.class(id).file.clone()).and_then(|file| {
+                let inner = file.inner_classes().ok()?;
+                let name = name.split(crate::machine::namespace::SPACE).next()?;
+                inner.iter().find(|i| i.inner == name).map(|i| i.name.unwrap_or("").to_owned())
+            });
         match inner {
             Some(simple) => simple + &"[]".repeat(descriptor.len() - element.len()),
             None => full.rsplit('.').next().unwrap_or(&full).to_owned(),

@@ -29,7 +29,7 @@ struct Passed {
 impl Machine {
     /// The proxy class for these interfaces.
     pub(crate) fn proxy_class(&mut self, interfaces: &[ClassId]) -> Result<ClassId, Trap> {
-        if let Some(&class) = self.link_state.proxies.get(interfaces) {
+        if let Some(&class) = self.program.link_state.proxies.get(interfaces) {
             return Ok(class);
         }
         let bad = |text: String| raise("java/lang/IllegalArgumentException", text);
@@ -46,7 +46,7 @@ impl Machine {
         let methods = self.proxy_methods(interfaces);
         let bytes = self.write_proxy(&name, interfaces, &methods);
         let class = self.define_class(bytes, Origin::User, interfaces.first().copied())?;
-        self.link_state.proxies.insert(interfaces.into(), class);
+        self.program.link_state.proxies.insert(interfaces.into(), class);
         Ok(class)
     }
 
@@ -71,12 +71,12 @@ impl Machine {
             Some("") => String::new(),
             Some(package) => format!("{package}/"),
         };
-        let number = if self.exploring {
+        let number = if self.run.exploring {
             let names: Vec<&str> = interfaces.iter().map(|&i| &*self.class(i).name).collect();
             // Above all numbers that a count reaches.
             stable_hash(&names) | 1 << 63
         } else {
-            self.link_state.proxies.len() as u64
+            self.program.link_state.proxies.len() as u64
         };
         Ok(format!("{prefix}$Proxy{number}"))
     }
@@ -235,6 +235,6 @@ fn write_passing(w: &mut ClassWriter, own: &str, i: usize, method: &Passed) {
 impl Machine {
     /// Whether a class is a proxy class.
     pub(crate) fn is_proxy_class(&self, class: ClassId) -> bool {
-        class != well_known::OBJECT && self.link_state.proxies.values().any(|&c| c == class)
+        class != well_known::OBJECT && self.program.link_state.proxies.values().any(|&c| c == class)
     }
 }

@@ -44,7 +44,7 @@ impl Machine {
             return raise("java/lang/IllegalArgumentException", "Name list and accessor list do not match");
         }
         let class_name = site_name(self, "Record", at);
-        let class = match self.class_index.get(&*class_name) {
+        let class = match self.program.class_index.get(&*class_name) {
             Some(&class) => class,
             None => {
                 let mut w = ClassWriter::new(0, &class_name, "java/lang/Object", &[]);

@@ -59,7 +59,7 @@ impl Machine {
             return Err(Trap::Unsupported("primitive types in patterns (a preview feature)".into()));
         }
         let name = site_name(self, "Switch", at);
-        let class = match self.class_index.get(&*name) {
+        let class = match self.program.class_index.get(&*name) {
             Some(&class) => class,
             None => {
                 let bytes = self.write_switch(owner, &name, descriptor, &labels)?;
@@ -134,7 +134,8 @@ impl Machine {
                     // A constant that has gone since compilation matches nothing.
                     let id = self.load_class_for(owner, class)?;
                     let descriptor = format!("L{class};");
-                    let (n, d) = (self.symbols.intern(constant), self.symbols.intern(&descriptor));
+                    let (n, d) =
+                        (self.program.symbols.intern(constant), self.program.symbols.intern(&descriptor));
                     if self.find_field(id, n, d).is_none() {
                         c.bind(next);
                         continue;

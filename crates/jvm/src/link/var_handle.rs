@@ -193,23 +193,23 @@ const NPE: &str = "java/lang/NullPointerException";
 impl Machine {
     /// The VarHandle object of a variable: one, permanent.
     pub fn var_handle(&mut self, variable: Variable) -> Result<ObjRef, Trap> {
-        if let Some(&object) = self.link_state.var_objects.get(&variable) {
+        if let Some(&object) = self.program.link_state.var_objects.get(&variable) {
             return Ok(object);
         }
         let class = self.var_handle_class()?;
         let text = self.variable_text(&variable);
         let stable = crate::class::stable_hash(&["VarHandle", &text]);
-        let object = self.heap.alloc_permanent(class, 0, stable)?;
-        self.link_state.variables.push(variable);
-        let index = self.link_state.variables.len() as u64;
-        let known = self.known;
-        self.heap.fill_permanent(object)[known.vh_kind.0] = index;
+        let object = self.state.heap.alloc_permanent(class, 0, stable)?;
+        self.program.link_state.variables.push(variable);
+        let index = self.program.link_state.variables.len() as u64;
+        let known = self.program.known;
+        self.state.heap.fill_permanent(object)[known.vh_kind.0] = index;
         let exact = self.find_declared_field(self.class(class).superclass.unwrap_or(class), "exact");
         if let Some(exact) = exact {
             let slot = self.field(exact).slot as usize;
-            self.heap.fill_permanent(object)[slot] = u64::from(variable.exact);
+            self.state.heap.fill_permanent(object)[slot] = u64::from(variable.exact);
         }
-        self.link_state.var_objects.insert(variable, object);
+        self.program.link_state.var_objects.insert(variable, object);
         Ok(object)
     }
 
@@ -227,13 +227,13 @@ impl Machine {
     }
 
     pub fn variable(&self, handle: ObjRef) -> Option<Variable> {
-        let index = self.heap.get(handle, self.known.vh_kind.0) as usize;
-        self.link_state.variables.get(index.checked_sub(1)?).copied()
+        let index = self.state.heap.get(handle, self.program.known.vh_kind.0) as usize;
+        self.program.link_state.variables.get(index.checked_sub(1)?).copied()
     }
 
     fn var_handle_class(&mut self) -> Result<ClassId, Trap> {
         const NAME: &str = "java/lang/invoke/VarHandles$Direct";
-        if let Some(&class) = self.class_index.get(NAME) {
+        if let Some(&class) = self.program.class_index.get(NAME) {
             return Ok(class);
         }
         let above = self.load_class("java/lang/invoke/VarHandle")?;
@@ -253,7 +253,7 @@ impl Machine {
         let f = self.field(field);
         let (letter, slot, class) = (f.letter, f.slot, f.class);
         let (is_static, is_final) = (f.is_static(), f.flags & access::FINAL != 0);
-        let descriptor = self.symbols.text(f.descriptor).clone();
+        let descriptor = self.program.symbols.text(f.descriptor).clone();
         let value = self.load_descriptor_for(self.field(field).class, &descriptor)?;
         let place =
             if is_static { Place::Static { class, slot } } else { Place::Instance { class: receiver, slot } };
@@ -322,48 +322,48 @@ impl Machine {
         let Some(access) = Access::named(name) else { return Ok(None) };
         let (slots, result) = Machine::descriptor_shape(descriptor);
         let form = self.descriptor_in(owner, descriptor)?;
-        self.link_state.var_texts.push((owner, name.into(), form.into()));
-        let text = self.link_state.var_texts.len() as u32 - 1;
+        self.program.link_state.var_texts.push((owner, name.into(), form.into()));
+        let text = self.program.link_state.var_texts.len() as u32 - 1;
         let plain = matches!(name, "get" | "set");
         let site =
             VarSite { access, plain, slots: slots + 1, result, text, checked: 0, cast: None, adapter: None };
-        self.call_sites.push(CallSite::Var(site));
-        Ok(Some(self.call_sites.len() as u32 - 1))
+        self.program.call_sites.push(CallSite::Var(site));
+        Ok(Some(self.program.call_sites.len() as u32 - 1))
     }
 
     /// Executes an access at a call site.
     pub(super) fn invoke_var_site(&mut self, at: u32, mut site: VarSite) -> Result<(), Trap> {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let frame = thread.frames.last().expect("running");
         let start = (frame.sp - u32::from(site.slots)) as usize;
         let handle = ObjRef(thread.stack[start] as u32);
         if handle.is_null() {
             return Err(Trap::Raise(NPE, None));
         }
-        let index = self.heap.get(handle, self.known.vh_kind.0) as u32;
+        let index = self.state.heap.get(handle, self.program.known.vh_kind.0) as u32;
         // Zero: a handle that is not the machine's own; one adapter serves all of them.
         let index = if index == 0 { FOREIGN } else { index };
         if site.checked != index {
             site =
                 if index == FOREIGN { self.foreign_site(site)? } else { self.check_var_site(handle, site)? };
             site.checked = index;
-            self.call_sites[at as usize] = CallSite::Var(site);
+            self.program.call_sites[at as usize] = CallSite::Var(site);
         }
         if let Some(adapter) = site.adapter {
             return self.call(adapter);
         }
-        let variable = self.link_state.variables[index as usize - 1];
+        let variable = self.program.link_state.variables[index as usize - 1];
         let result = self.access(&variable, site.access, site.plain, start + 1)?;
-        if self.recorder.is_some() {
+        if self.run.recorder.is_some() {
             self.record_variable(&variable, site.access, start + 1);
         }
         if let Some(cast) = site.cast {
             let object = ObjRef(result as u32);
-            if !object.is_null() && !self.is_subclass(self.heap.class(object), cast) {
+            if !object.is_null() && !self.is_subclass(self.state.heap.class(object), cast) {
                 return Err(self.class_cast_trap(object, cast));
             }
         }
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.last_mut().expect("running");
         let mut sp = start;
         if let Some(kind) = site.result {
@@ -383,13 +383,13 @@ impl Machine {
     #[cold]
     fn check_var_site(&mut self, handle: ObjRef, mut site: VarSite) -> Result<VarSite, Trap> {
         let Some(variable) = self.variable(handle) else {
-            let class = self.class_java_name(self.heap.class(handle));
+            let class = self.class_java_name(self.state.heap.class(handle));
             return Err(Trap::Unsupported(format!("a variable handle of the kind {class}")));
         };
-        let (owner, name, found) = self.link_state.var_texts[site.text as usize].clone();
+        let (owner, name, found) = self.program.link_state.var_texts[site.text as usize].clone();
         if !self.is_access_supported(&variable, site.access, site.plain) {
             // Newer JDKs say which access.
-            let text = (self.native_state.feature > 21).then(|| name.to_string());
+            let text = (self.run.native_state.feature > 21).then(|| name.to_string());
             return Err(Trap::Raise("java/lang/UnsupportedOperationException", text));
         }
         let wanted = self.access_descriptor(&variable, site.access);
@@ -401,7 +401,7 @@ impl Machine {
         let form = |m: &Machine, d: &str| m.type_text(d);
         if variable.exact {
             let (wanted, found) = (form(self, &wanted), form(self, &found));
-            let text = match self.native_state.feature {
+            let text = match self.run.native_state.feature {
                 ..=17 => format!("expected {wanted} but found {found}"),
                 _ => format!("handle's method type {wanted} but found {found}"),
             };
@@ -436,7 +436,7 @@ impl Machine {
     fn var_adapter(&mut self, owner: ClassId, name: &str, from: &str, to: &str) -> Result<MethodId, Trap> {
         let key = crate::class::stable_hash(&[name, from, to]);
         let class_name = format!("java/lang/invoke/VarHandle$As${key:016x}");
-        if let Some(&class) = self.class_index.get(&*class_name) {
+        if let Some(&class) = self.program.class_index.get(&*class_name) {
             return Ok(self.declared_named(class, "access"));
         }
         let bad = crate::machine::resolve::format_error;
@@ -462,14 +462,14 @@ impl Machine {
 
     /// Performs an access whose coordinates and values lie at a place of the current stack.
     fn access(&mut self, v: &Variable, access: Access, plain: bool, at: usize) -> Result<u64, Trap> {
-        let operand = |m: &Machine, i: usize| m.threads[m.current].stack[at + i];
+        let operand = |m: &Machine, i: usize| m.state.threads[m.state.current].stack[at + i];
         let (spot, first) = match v.place {
             Place::Instance { class, slot } => {
                 let object = ObjRef(operand(self, 0) as u32);
                 if object.is_null() {
                     return Err(self.null_coordinate());
                 }
-                if !self.is_subclass(self.heap.class(object), class) {
+                if !self.is_subclass(self.state.heap.class(object), class) {
                     return Err(self.class_cast_trap(object, class));
                 }
                 (Spot::Slot(object, slot as usize), 1)
@@ -485,10 +485,10 @@ impl Machine {
                 if array.is_null() {
                     return Err(self.null_coordinate());
                 }
-                if !self.is_subclass(self.heap.class(array), class) {
+                if !self.is_subclass(self.state.heap.class(array), class) {
                     return Err(self.class_cast_trap(array, class));
                 }
-                let length = self.heap.len(array);
+                let length = self.state.heap.len(array);
                 if index as u32 as usize >= length {
                     return raise(
                         "java/lang/ArrayIndexOutOfBoundsException",
@@ -530,13 +530,13 @@ impl Machine {
             // Plain runs only.
             Spot::Outside(..) => ObjRef::NULL,
         };
-        if !object.is_null() && (!v.is_final || self.unreduced || self.heap.is_leaked(object)) {
+        if !object.is_null() && (!v.is_final || self.run.unreduced || self.state.heap.is_leaked(object)) {
             let part = match spot {
                 Spot::Slot(_, part) | Spot::Element(_, part) => part as u32,
                 Spot::Bytes(..) | Spot::Outside(..) => crate::machine::trail::WHOLE,
             };
             // One that fails only reads.
-            let fails = self.tracing
+            let fails = self.run.tracing
                 && matches!(access, Access::CompareAndSet | Access::CompareAndExchange)
                 && self.load_spot(spot, v.letter) != narrowed(a);
             self.visible_at(object, part, access != Access::Get && !fails)?;
@@ -583,7 +583,7 @@ impl Machine {
     /// What `Class.cast` throws, by which handles convert.
     #[cold]
     fn class_cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
-        let (a, b) = (self.class_java_name(self.heap.class(object)), self.class_java_name(to));
+        let (a, b) = (self.class_java_name(self.state.heap.class(object)), self.class_java_name(to));
         Trap::Raise("java/lang/ClassCastException", Some(format!("Cannot cast {a} to {b}")))
     }
 
@@ -592,12 +592,12 @@ impl Machine {
         if value.is_null() {
             return Ok(());
         }
-        let class = self.heap.class(value);
+        let class = self.state.heap.class(value);
         if v.class != well_known::OBJECT && !self.is_subclass(class, v.class) {
             return Err(self.class_cast_trap(value, v.class));
         }
         if let Spot::Element(array, _) = spot
-            && let Sort::Array { component } = self.class(self.heap.class(array)).sort
+            && let Sort::Array { component } = self.class(self.state.heap.class(array)).sort
             && component != v.class
             && !self.is_subclass(class, component)
         {
@@ -609,19 +609,19 @@ impl Machine {
     #[inline]
     fn load_spot(&self, spot: Spot, letter: u8) -> u64 {
         match spot {
-            Spot::Slot(object, slot) => self.heap.get(object, slot),
+            Spot::Slot(object, slot) => self.state.heap.get(object, slot),
             Spot::Element(array, i) => match letter {
-                b'J' | b'D' => self.heap.elements::<u64>(array)[i],
-                b'B' | b'Z' => u64::from(i32::from(self.heap.elements::<i8>(array)[i]) as u32),
-                b'C' => u64::from(self.heap.elements::<u16>(array)[i]),
-                b'S' => u64::from(i32::from(self.heap.elements::<i16>(array)[i]) as u32),
-                _ => u64::from(self.heap.elements::<u32>(array)[i]),
+                b'J' | b'D' => self.state.heap.elements::<u64>(array)[i],
+                b'B' | b'Z' => u64::from(i32::from(self.state.heap.elements::<i8>(array)[i]) as u32),
+                b'C' => u64::from(self.state.heap.elements::<u16>(array)[i]),
+                b'S' => u64::from(i32::from(self.state.heap.elements::<i16>(array)[i]) as u32),
+                _ => u64::from(self.state.heap.elements::<u32>(array)[i]),
             },
             Spot::Bytes(array, at, number) => {
-                number.read(&self.heap.bytes(array)[at..at + number.size as usize], letter)
+                number.read(&self.state.heap.bytes(array)[at..at + number.size as usize], letter)
             }
             Spot::Outside(address, number) => {
-                let bytes = self.native_state.memory.read(address, number.size as usize);
+                let bytes = self.run.native_state.memory.read(address, number.size as usize);
                 bytes.map_or(0, |bytes| number.read(bytes, letter))
             }
         }
@@ -631,21 +631,20 @@ impl Machine {
     fn store_spot(&mut self, spot: Spot, letter: u8, value: u64) {
         match spot {
             Spot::Slot(object, slot) => match letter {
-                b'L' | b'[' => self.heap.put_ref(object, slot, ObjRef(value as u32)),
-                _ => self.heap.put(object, slot, value),
+                b'L' | b'[' => self.state.heap.put_ref(object, slot, ObjRef(value as u32)),
+                _ => self.state.heap.put(object, slot, value),
             },
             Spot::Element(array, i) => match letter {
-                b'L' | b'[' => self.heap.put_array_ref(array, i, ObjRef(value as u32)),
-                b'J' | b'D' => self.heap.elements_mut::<u64>(array)[i] = value,
-                b'B' | b'Z' => self.heap.elements_mut::<u8>(array)[i] = value as u8,
-                b'C' | b'S' => self.heap.elements_mut::<u16>(array)[i] = value as u16,
-                _ => self.heap.elements_mut::<u32>(array)[i] = value as u32,
+                b'L' | b'[' => self.state.heap.put_array_ref(array, i, ObjRef(value as u32)),
+                b'J' | b'D' => self.state.heap.elements_mut::<u64>(array)[i] = value,
+                b'B' | b'Z' => self.state.heap.elements_mut::<u8>(array)[i] = value as u8,
+                b'C' | b'S' => self.state.heap.elements_mut::<u16>(array)[i] = value as u16,
+                _ => self.state.heap.elements_mut::<u32>(array)[i] = value as u32,
             },
-            Spot::Bytes(array, at, number) => {
-                number.write(&mut self.heap.elements_mut::<u8>(array)[at..at + number.size as usize], value)
-            }
+            Spot::Bytes(array, at, number) => number
+                .write(&mut self.state.heap.elements_mut::<u8>(array)[at..at + number.size as usize], value),
             Spot::Outside(address, number) => {
-                if let Some(bytes) = self.native_state.memory.at(address, number.size as usize) {
+                if let Some(bytes) = self.run.native_state.memory.at(address, number.size as usize) {
                     number.write(bytes, value);
                 }
             }

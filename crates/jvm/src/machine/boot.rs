@@ -3,7 +3,7 @@
 //! The module system and the Java class loaders are not started; one machine-level loader serves.
 
 use super::thread::{Role, Status};
-use super::{Console, Exit, Machine, Monitors, Options, Trap};
+use super::{Console, Derived, Exit, Linked, Machine, Monitors, Options, Run, State, Trap};
 use crate::class::layout::{Known, Slot, WANTED};
 use crate::class::{ClassId, MethodId, Symbols};
 use crate::heap::{Heap, ObjRef};
@@ -21,78 +21,84 @@ impl Machine {
         sources: Sources,
         feature: u32,
         options: Options,
+        derived: Derived,
         console: Box<dyn Console>,
     ) -> Result<Machine, BootError> {
         let labels = super::label::Labels::new(&options.labels);
-        let assumed = options.assumed.clone();
         let mut m = Machine {
-            heap: Heap::new(options.heap_bytes),
-            threads: Vec::new(),
-            monitors: Monitors::default(),
-            init: Vec::new(),
-            init_sum: 0,
-            clock: 0,
-            current: 0,
-            granted: false,
-            exploring: false,
-            multi: false,
-            unreduced: false,
-            quiet: Default::default(),
-            tracing: false,
-            trail: Box::default(),
-            settled: Vec::new(),
-            clock_seen: Default::default(),
-            looks_outside: false,
-            chosen: None,
-            fuel: u32::MAX,
-            starved: false,
-            symbols: Symbols::default(),
-            classes: Vec::new(),
-            methods: Vec::new(),
-            entries: Vec::new(),
-            fields: Vec::new(),
-            class_index: Default::default(),
-            namespaces: Default::default(),
-            sources,
-            known: Known::default(),
-            natives: Default::default(),
-            tracked_classes: Vec::new(),
-            returned: 0,
-            statics: Vec::new(),
-            wide: vec![0f64.to_bits(), 1f64.to_bits()],
-            interned: Default::default(),
-            call_sites: Vec::new(),
-            traces: Default::default(),
-            dispatch: Default::default(),
-            short_cuts: Default::default(),
-            options,
-            console,
-            undo: Default::default(),
-            saver: Default::default(),
-            spare_stacks: Vec::new(),
-            link_state: Default::default(),
-            native_state: Default::default(),
-            draws: Default::default(),
-            recorder: None,
-            race: Default::default(),
-            labels,
-            discipline: Default::default(),
-            assumed,
-            refuted: false,
-            partition: Default::default(),
-            consoles: [ObjRef::NULL; 2],
+            program: Linked {
+                symbols: Symbols::default(),
+                classes: Vec::new(),
+                methods: Vec::new(),
+                entries: Vec::new(),
+                fields: Vec::new(),
+                class_index: Default::default(),
+                namespaces: Default::default(),
+                sources,
+                known: Known::default(),
+                natives: Default::default(),
+                statics: Vec::new(),
+                wide: vec![0f64.to_bits(), 1f64.to_bits()],
+                interned: Default::default(),
+                call_sites: Vec::new(),
+                link_state: Default::default(),
+                short_cuts: Default::default(),
+            },
+            state: State {
+                heap: Heap::new(options.heap_bytes),
+                threads: Vec::new(),
+                monitors: Monitors::default(),
+                init: Vec::new(),
+                init_sum: 0,
+                clock: 0,
+                clock_seen: Default::default(),
+                current: 0,
+            },
+            run: Run {
+                granted: false,
+                exploring: false,
+                multi: false,
+                unreduced: false,
+                quiet: Default::default(),
+                tracing: false,
+                trail: Box::default(),
+                settled: Vec::new(),
+                tracked_classes: Vec::new(),
+                looks_outside: false,
+                chosen: None,
+                fuel: u32::MAX,
+                starved: false,
+                returned: 0,
+                traces: Default::default(),
+                draws: Default::default(),
+                dispatch: Default::default(),
+                options,
+                derived,
+                console,
+                undo: Default::default(),
+                saver: Default::default(),
+                recorder: None,
+                race: Default::default(),
+                labels,
+                spare_stacks: Vec::new(),
+                native_state: Default::default(),
+                discipline: Default::default(),
+                refuted: false,
+                partition: Default::default(),
+                consoles: [ObjRef::NULL; 2],
+            },
         };
-        m.native_state.feature = feature;
-        m.native_state.booting = true;
+        m.run.native_state.feature = feature;
+        m.run.native_state.booting = true;
         m.start().map_err(|trap| {
             BootError(format!("the JDK does not start on this machine: {}", m.trap_text(&trap)))
         })?;
-        m.native_state.booted = true;
+        m.run.native_state.booted = true;
         let stream =
             |m: &mut Machine, name: &str| m.static_ref("java/lang/System", name).unwrap_or(ObjRef::NULL);
-        m.consoles = [stream(&mut m, "out"), stream(&mut m, "err")];
-        if m.options.torture {
-            m.heap.torture();
+        m.run.consoles = [stream(&mut m, "out"), stream(&mut m, "err")];
+        if m.run.options.torture {
+            m.state.heap.torture();
         }
         Ok(m)
     }
@@ -100,10 +106,10 @@ impl Machine {
     fn start(&mut self) -> Result<(), Trap> {
         self.load_foundations()?;
         let string = self.load_class("java/lang/String")?;
-        self.known.string = Some(string);
+        self.program.known.string = Some(string);
         self.learn("java/lang/String");
         let class = self.load_class("java/lang/Class")?;
-        self.known.class = Some(class);
+        self.program.known.class = Some(class);
         self.learn("java/lang/Class");
         for (name, _) in WANTED {
             if self.load_class(name).is_ok() {
@@ -131,7 +137,7 @@ impl Machine {
             self.run_static_with("jdk/internal/misc/VM", "initLevel", "(I)V", &[level])?;
         }
         // The threads that the JDK made while starting do not count here.
-        let first = crate::native::first_thread_id(self.native_state.feature);
+        let first = crate::native::first_thread_id(self.run.native_state.feature);
         self.set_static("java/lang/Thread", "threadSeqNumber", first - 1);
         self.set_static("java/lang/Thread$ThreadIdentifiers", "NEXT_TID_OFFSET", first);
         Ok(())
@@ -139,22 +145,22 @@ impl Machine {
 
     /// `System.err` as it was at the start, to which JDK 17 writes warnings.
     fn remember_error_stream(&mut self) {
-        let Some(&class) = self.class_index.get("java/lang/System") else { return };
+        let Some(&class) = self.program.class_index.get("java/lang/System") else { return };
         let statics = self.class(class).statics;
         let slot = |name: &str| self.find_declared_field(class, name).map(|f| self.field(f).slot as usize);
         if let (Some(from), Some(to)) = (slot("err"), slot("initialErrStream")) {
-            let stream = self.heap.get_ref(statics, from);
-            self.heap.put_ref(statics, to, stream);
+            let stream = self.state.heap.get_ref(statics, from);
+            self.state.heap.put_ref(statics, to, stream);
         }
     }
 
     /// Writes a static field that is not a reference, if this JDK has it and its class has been loaded.
     fn set_static(&mut self, class: &str, field: &str, value: u64) {
-        let Some(&class) = self.class_index.get(class) else { return };
+        let Some(&class) = self.program.class_index.get(class) else { return };
         let Some(field) = self.find_declared_field(class, field) else { return };
         let (statics, slot) = (self.class(class).statics, self.field(field).slot as usize);
         if !statics.is_null() {
-            self.heap.put(statics, slot, value);
+            self.state.heap.put(statics, slot, value);
         }
     }
 
@@ -171,12 +177,12 @@ impl Machine {
 
     /// Finds the slots of the fields the machine works with.
     fn learn(&mut self, name: &str) {
-        let Some(&class) = self.class_index.get(name) else { return };
+        let Some(&class) = self.program.class_index.get(name) else { return };
         for (_, fields) in WANTED.iter().filter(|w| w.0 == name) {
             for (field, place) in *fields {
                 if let Some(id) = self.find_declared_field(class, field) {
                     let slot = Slot(self.field(id).slot as usize, Some(id));
-                    *place(&mut self.known) = slot;
+                    *place(&mut self.program.known) = slot;
                 }
             }
         }
@@ -187,46 +193,46 @@ impl Machine {
         let thread_class = self.load_class("java/lang/Thread")?;
         let object = self.new_instance(thread_class)?;
         self.new_thread(object);
-        self.threads[0].status = Status::Runnable;
-        let k = self.known;
-        self.heap.put(object, k.thread_vm.0, 1);
+        self.state.threads[0].status = Status::Runnable;
+        let k = self.program.known;
+        self.state.heap.put(object, k.thread_vm.0, 1);
         let group_class = self.load_class("java/lang/ThreadGroup")?;
         let system = self.new_instance(group_class)?;
         let main = self.new_instance(group_class)?;
         for (group, name) in [(system, "system"), (main, "main")] {
             let name = self.intern(name)?;
-            self.heap.put_ref(group, k.group_name.0, name);
-            self.heap.put(group, k.group_priority.0, 10);
+            self.state.heap.put_ref(group, k.group_name.0, name);
+            self.state.heap.put(group, k.group_priority.0, 10);
         }
-        self.heap.put_ref(main, k.group_parent.0, system);
+        self.state.heap.put_ref(main, k.group_parent.0, system);
         if k.group_threads.exists() {
             self.list(system, k.group_groups, k.group_subgroups, main)?;
         }
         let name = self.intern("main")?;
-        self.heap.put_ref(object, k.thread_name.0, name);
+        self.state.heap.put_ref(object, k.thread_name.0, name);
         if k.thread_tid.exists() {
             // JDK 25 counts two of its own threads before.
-            let id = if self.native_state.feature >= 25 { 3 } else { 1 };
-            self.heap.put(object, k.thread_tid.0, id);
+            let id = if self.run.native_state.feature >= 25 { 3 } else { 1 };
+            self.state.heap.put(object, k.thread_tid.0, id);
         }
         if k.thread_eetop.exists() {
-            self.heap.put(object, k.thread_eetop.0, 1);
+            self.state.heap.put(object, k.thread_eetop.0, 1);
         }
         if k.thread_group.exists() {
-            self.heap.put_ref(object, k.thread_group.0, main);
-            self.heap.put(object, k.thread_priority.0, 5);
+            self.state.heap.put_ref(object, k.thread_group.0, main);
+            self.state.heap.put(object, k.thread_priority.0, 5);
         }
         if k.thread_holder.exists() {
             let holder_class = self.load_class("java/lang/Thread$FieldHolder")?;
             let holder = self.new_instance(holder_class)?;
-            self.heap.put_ref(object, k.thread_holder.0, holder);
-            self.heap.put_ref(holder, k.holder_group.0, main);
-            self.heap.put(holder, k.holder_priority.0, 5);
+            self.state.heap.put_ref(object, k.thread_holder.0, holder);
+            self.state.heap.put_ref(holder, k.holder_group.0, main);
+            self.state.heap.put(holder, k.holder_priority.0, 5);
         }
         for slot in [k.thread_interrupt_lock, k.thread_blocker_lock] {
             if slot.exists() {
                 let lock = self.new_instance(crate::class::well_known::OBJECT)?;
-                self.heap.put_ref(object, slot.0, lock);
+                self.state.heap.put_ref(object, slot.0, lock);
             }
         }
         self.set_thread_status_field(object, 0x5);
@@ -235,12 +241,12 @@ impl Machine {
 
     /// Makes an object the only member in one of a thread group's lists.
     fn list(&mut self, group: ObjRef, list: Slot, count: Slot, member: ObjRef) -> Result<(), Trap> {
-        let class = self.heap.class(member);
+        let class = self.state.heap.class(member);
         let array = self.array_of(class);
         let array = self.new_array(array, 4)?;
-        self.heap.put_array_ref(array, 0, member);
-        self.heap.put_ref(group, list.0, array);
-        self.heap.put(group, count.0, 1);
+        self.state.heap.put_array_ref(array, 0, member);
+        self.state.heap.put_ref(group, list.0, array);
+        self.state.heap.put(group, count.0, 1);
         Ok(())
     }
 
@@ -252,19 +258,19 @@ impl Machine {
         if let Some(field) = self.find_declared_field(class, "name") {
             let slot = self.field(field).slot as usize;
             let name = self.intern("java.base")?;
-            self.heap.put_ref(jdk, slot, name);
+            self.state.heap.put_ref(jdk, slot, name);
         }
-        self.native_state.jdk_module = jdk;
-        self.native_state.user_module = user;
-        self.native_state.pinned.extend([jdk, user]);
+        self.run.native_state.jdk_module = jdk;
+        self.run.native_state.user_module = user;
+        self.run.native_state.pinned.extend([jdk, user]);
         // Mirrors made so far get theirs now.
-        if self.known.class_module.exists() {
-            for i in 0..self.classes.len() {
-                let mirror = self.classes[i].mirror;
+        if self.program.known.class_module.exists() {
+            for i in 0..self.program.classes.len() {
+                let mirror = self.program.classes[i].mirror;
                 if !mirror.is_null() {
                     let module = self.module_of(ClassId(i as u32))?;
-                    let slot = self.known.class_module.0;
-                    self.heap.put_ref(mirror, slot, module);
+                    let slot = self.program.known.class_module.0;
+                    self.state.heap.put_ref(mirror, slot, module);
                 }
             }
         }
@@ -275,41 +281,42 @@ impl Machine {
         let of = self.class(class);
         match (of.origin, of.module.clone()) {
             (crate::class::Origin::Jdk, Some(name)) => self.jdk_module(name),
-            (crate::class::Origin::Jdk, None) => Ok(self.native_state.jdk_module),
-            _ => Ok(self.native_state.user_module),
+            (crate::class::Origin::Jdk, None) => Ok(self.run.native_state.jdk_module),
+            _ => Ok(self.run.native_state.user_module),
         }
     }
 
     /// The module object of a module of the JDK, made when first wanted.
     pub fn jdk_module(&mut self, name: Arc<str>) -> Result<ObjRef, Trap> {
-        let base = self.native_state.jdk_module;
+        let base = self.run.native_state.jdk_module;
         if &*name == "java.base" || base.is_null() {
             return Ok(base);
         }
-        if let Some(&module) = self.native_state.modules.get(&name) {
+        if let Some(&module) = self.run.native_state.modules.get(&name) {
             return Ok(module);
         }
-        let class = self.heap.class(base);
+        let class = self.state.heap.class(base);
         let stable = crate::heap::mix64(crate::class::stable_hash(&[&name]), 0x30D);
-        let module = self.heap.alloc_permanent(class, 0, stable)?;
+        let module = self.state.heap.alloc_permanent(class, 0, stable)?;
         if let Some(field) = self.find_declared_field(class, "name") {
             let slot = self.field(field).slot as usize;
             let text = self.intern(&name)?;
-            self.heap.fill_permanent(module)[slot] = text.slot();
+            self.state.heap.fill_permanent(module)[slot] = text.slot();
         }
-        self.native_state.modules.insert(name, module);
+        self.run.native_state.modules.insert(name, module);
         Ok(module)
     }
 
     /// Whether a module object is one of the JDK's.
     pub fn is_jdk_module(&self, module: ObjRef) -> bool {
-        module == self.native_state.jdk_module || self.native_state.modules.values().any(|&m| m == module)
+        module == self.run.native_state.jdk_module
+            || self.run.native_state.modules.values().any(|&m| m == module)
     }
 
     pub fn loader_of(&self, class: ClassId) -> ObjRef {
         match self.class(class).origin {
             crate::class::Origin::Jdk => ObjRef::NULL,
-            _ => self.native_state.app_loader,
+            _ => self.run.native_state.app_loader,
         }
     }
 
@@ -352,17 +359,17 @@ impl Machine {
     pub fn run_method(&mut self, method: MethodId, args: &[u64]) -> Result<u64, Trap> {
         self.enter(method, args, Role::Call)?;
         self.run_to_end()?;
-        Ok(self.returned)
+        Ok(self.run.returned)
     }
 
     fn run_to_end(&mut self) -> Result<(), Trap> {
-        self.fuel = u32::MAX;
+        self.run.fuel = u32::MAX;
         match self.run() {
             Exit::Done => Ok(()),
             Exit::Uncaught(e) => Err(Trap::Throw(e)),
             Exit::Unsupported(what) => {
                 let stack: Vec<String> = self
-                    .stack_elements(self.current)
+                    .stack_elements(self.state.current)
                     .into_iter()
                     .take(12)
                     .map(|e| self.element_text(e))
@@ -379,10 +386,11 @@ impl Machine {
     pub fn trap_text(&self, trap: &Trap) -> String {
         match trap {
             Trap::Throw(object) => {
-                let class = self.class_java_name(self.heap.class(*object));
-                let message = self.heap.get_ref(*object, self.known.throwable_message.0);
-                let word = self.heap.get(*object, self.known.throwable_trace.0);
+                let class = self.class_java_name(self.state.heap.class(*object));
+                let message = self.state.heap.get_ref(*object, self.program.known.throwable_message.0);
+                let word = self.state.heap.get(*object, self.program.known.throwable_trace.0);
                 let stack: Vec<String> = self
+                    .run
                     .traces
                     .get(word)
                     .map(|t| t.iter().take(12).map(|&e| self.element_text(e)).collect())
@@ -399,9 +407,10 @@ impl Machine {
     /// An exception left a thread: prints it as `java` does. Returns whether the thread is over.
     pub fn report_uncaught(&mut self, at: usize, exception: ObjRef) -> bool {
         // `Thread.dispatchUncaughtException` prints the trace or calls the program's handler.
-        if self.threads[at].dispatched {
-            let class = self.class_java_name(self.heap.class(exception));
-            let name = self.heap.get_ref(self.threads[at].object, self.known.thread_name.0);
+        if self.state.threads[at].dispatched {
+            let class = self.class_java_name(self.state.heap.class(exception));
+            let name =
+                self.state.heap.get_ref(self.state.threads[at].object, self.program.known.thread_name.0);
             let name = self.text_or_null(name).unwrap_or_default();
             let text = format!(
                 "\nException: {class} thrown from the UncaughtExceptionHandler in thread \"{name}\"\n"
@@ -410,11 +419,11 @@ impl Machine {
             return true;
         }
         self.log_thread(at);
-        self.threads[at].dispatched = true;
-        let thread = self.threads[at].object;
-        let class = self.heap.class(thread);
+        self.state.threads[at].dispatched = true;
+        let thread = self.state.threads[at].object;
+        let class = self.state.heap.class(thread);
         let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
-        self.current = at;
+        self.state.current = at;
         method.is_none_or(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_err())
     }
 }

@@ -40,51 +40,51 @@ impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
     /// plus the time that sleeping skipped.
     pub fn nanos(&mut self) -> i64 {
-        if self.exploring {
+        if self.run.exploring {
             self.look_at_clock(Seen { any: true, ..Seen::default() });
-            return FIRST_NANOS.wrapping_add(self.clock);
+            return FIRST_NANOS.wrapping_add(self.state.clock);
         }
         self.elapsed()
     }
 
     /// What `System.currentTimeMillis` returns.
     pub fn millis(&mut self) -> i64 {
-        if self.exploring {
+        if self.run.exploring {
             self.look_at_clock(Seen { any: true, millis: true, ..Seen::default() });
-            return FIRST_MILLIS + self.clock / 1_000_000;
+            return FIRST_MILLIS + self.state.clock / 1_000_000;
         }
         self.start_millis() + self.elapsed() / 1_000_000
     }
 
     /// The wall clock in nanoseconds since 1970, for `java.time`.
     pub fn wall_nanos(&mut self) -> i128 {
-        if self.exploring {
+        if self.run.exploring {
             self.look_at_clock(Seen { any: true, millis: true, absolute: true });
-            return i128::from(FIRST_MILLIS) * 1_000_000 + i128::from(self.clock);
+            return i128::from(FIRST_MILLIS) * 1_000_000 + i128::from(self.state.clock);
         }
         i128::from(self.start_millis()) * 1_000_000 + i128::from(self.elapsed())
     }
 
     /// From the start it counts for the state how long waits still take: where the earliest ends first.
     pub fn count_time(&mut self) {
-        self.clock_seen.any = true;
-        self.heap.set_now(self.clocks());
+        self.state.clock_seen.any = true;
+        self.state.heap.set_now(self.clocks());
     }
 
     fn elapsed(&mut self) -> i64 {
-        if self.options.steady {
-            return self.clock;
+        if self.run.derived.steady {
+            return self.state.clock;
         }
-        let elapsed = self.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
-        self.clock.saturating_add(elapsed.as_nanos() as i64)
+        let elapsed = self.run.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
+        self.state.clock.saturating_add(elapsed.as_nanos() as i64)
     }
 
     /// The wall clock at the start, in milliseconds.
     pub fn start_millis(&mut self) -> i64 {
-        if self.exploring || self.options.steady {
+        if self.run.exploring || self.run.derived.steady {
             return FIRST_MILLIS;
         }
-        *self.native_state.start_millis.get_or_insert_with(|| {
+        *self.run.native_state.start_millis.get_or_insert_with(|| {
             std::time::SystemTime::now()
                 .duration_since(std::time::UNIX_EPOCH)
                 .map_or(0, |d| d.as_millis() as i64)
@@ -93,9 +93,9 @@ impl Machine {
 
     /// A timed wait ends by its time.
     pub fn advance_clock(&mut self, until: i64) {
-        if until > self.clock {
+        if until > self.state.clock {
             self.log_clock();
-            self.clock = until;
+            self.state.clock = until;
             self.clock_changed();
         }
     }
@@ -103,17 +103,18 @@ impl Machine {
     /// Whether code of the program looks at the clock where the thread has looked last, so that it may be waiting for a
     /// time to come. The place is kept in the thread's object.
     pub fn looks_again(&mut self) -> bool {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let Some(frame) = thread.frames.last() else { return false };
         let method = self.method(frame.method);
-        if !self.exploring || self.options.patient || self.class(method.class).origin != Origin::User {
+        if !self.run.exploring || self.run.options.patient || self.class(method.class).origin != Origin::User
+        {
             return false;
         }
-        let (object, slot) = (thread.object, self.known.thread_looked.0);
+        let (object, slot) = (thread.object, self.program.known.thread_looked.0);
         let place = mix64(method.stable, u64::from(frame.pc)) | 1 << 63;
-        let again = self.heap.get(object, slot) == place;
+        let again = self.state.heap.get(object, slot) == place;
         if !again {
-            self.heap.put(object, slot, place);
+            self.state.heap.put(object, slot, place);
         }
         again
     }
@@ -121,34 +122,35 @@ impl Machine {
     /// So much time passes that whoever waits for a time finds that it has come.
     pub fn let_time_pass(&mut self) {
         const DAY: i64 = 24 * 3600 * 1_000_000_000;
-        let (object, slot) = (self.threads[self.current].object, self.known.thread_looked.0);
-        self.heap.put(object, slot, 0);
+        let (object, slot) =
+            (self.state.threads[self.state.current].object, self.program.known.thread_looked.0);
+        self.state.heap.put(object, slot, 0);
         self.touches_time();
-        self.advance_clock(self.clock + DAY);
+        self.advance_clock(self.state.clock + DAY);
     }
 
     /// A long is divided, narrowed, taken apart: if it is a point in time, the time counts.
     #[cold]
     pub fn watch_time(&mut self, word: u64) {
-        if is_time(word) && !self.clock_seen.absolute {
-            self.see_clock(Seen { absolute: true, ..self.clock_seen });
+        if is_time(word) && !self.state.clock_seen.absolute {
+            self.see_clock(Seen { absolute: true, ..self.state.clock_seen });
         }
     }
 
     /// Makes all there is part of the base image. Points in time in it do not change, so the time counts if there
     /// are any.
     pub fn freeze_more(&mut self) {
-        if self.heap.freeze_more() && !self.clock_seen.absolute {
-            self.see_clock(Seen { any: true, absolute: true, ..self.clock_seen });
+        if self.state.heap.freeze_more() && !self.state.clock_seen.absolute {
+            self.see_clock(Seen { any: true, absolute: true, ..self.state.clock_seen });
         }
     }
 
     /// A thread looks at the clock. The first look is in the way of everything that has to do with time: what
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
-        self.looks_outside = true;
-        let seen = seen.and(self.clock_seen);
-        if self.clock_seen == seen {
+        self.run.looks_outside = true;
+        let seen = seen.and(self.state.clock_seen);
+        if self.state.clock_seen == seen {
             return self.touches_clock(false);
         }
         self.touches_time();
@@ -159,71 +161,71 @@ impl Machine {
         if seen.absolute {
             self.assume_outside(Outside::Clock);
         }
-        if self.clock_seen != seen {
+        if self.state.clock_seen != seen {
             self.log_clock();
-            self.clock_seen = seen;
+            self.state.clock_seen = seen;
             self.clock_changed();
         }
     }
 
     fn clock_changed(&mut self) {
-        if !self.clock_seen.any {
+        if !self.state.clock_seen.any {
             return;
         }
         // Their hashes go with the clock.
-        for at in 0..self.threads.len() {
+        for at in 0..self.state.threads.len() {
             self.log_thread(at);
         }
         self.forget_frame_hashes();
         let now = self.clocks();
-        if self.heap.move_now(now) && !self.clock_seen.absolute {
-            self.clock_seen.absolute = true;
+        if self.state.heap.move_now(now) && !self.state.clock_seen.absolute {
+            self.state.clock_seen.absolute = true;
         }
     }
 
     fn clocks(&self) -> Now {
         Now {
-            nanos: FIRST_NANOS.wrapping_add(self.clock) as u64,
-            millis: (FIRST_MILLIS + self.clock / 1_000_000) as u64,
-            seen: self.clock_seen.any,
+            nanos: FIRST_NANOS.wrapping_add(self.state.clock) as u64,
+            millis: (FIRST_MILLIS + self.state.clock / 1_000_000) as u64,
+            seen: self.state.clock_seen.any,
         }
     }
 
     fn forget_frame_hashes(&mut self) {
-        self.threads.iter_mut().for_each(|t| t.hashed_to = 0);
+        self.state.threads.iter_mut().for_each(|t| t.hashed_to = 0);
     }
 
     /// Goes back to an earlier time.
     pub fn set_clock(&mut self, clock: i64, seen: Seen) {
-        self.clock = clock;
-        self.clock_seen = seen;
+        self.state.clock = clock;
+        self.state.clock_seen = seen;
         let now = self.clocks();
-        self.heap.set_now(now);
+        self.state.heap.set_now(now);
         self.forget_frame_hashes();
     }
 
     /// The time of a saved state, whose hashes are saved with it.
     pub fn restore_clock(&mut self, clock: i64, seen: u64) {
-        self.clock = clock;
-        self.clock_seen = Seen::from_bits(seen);
+        self.state.clock = clock;
+        self.state.clock_seen = Seen::from_bits(seen);
         let now = self.clocks();
-        self.heap.set_now(now);
+        self.state.heap.set_now(now);
     }
 
     /// What of the clock is state.
     pub fn clock_words(&self) -> Vec<u64> {
         let mut words = Vec::new();
-        if self.clock_seen.millis && self.clock % 1_000_000 != 0 {
-            words.push((self.clock % 1_000_000) as u64);
+        if self.state.clock_seen.millis && self.state.clock % 1_000_000 != 0 {
+            words.push((self.state.clock % 1_000_000) as u64);
         }
-        if self.clock_seen.absolute {
-            words.push(1 << 62 | self.clock as u64);
+        if self.state.clock_seen.absolute {
+            words.push(1 << 62 | self.state.clock as u64);
         }
         words
     }
 
     /// How long a timed wait goes on, as far as the program can tell.
     pub fn time_left(&self, until: i64) -> Option<u64> {
-        self.clock_seen.any.then(|| until.saturating_sub(self.clock).max(0) as u64)
+        self.state.clock_seen.any.then(|| until.saturating_sub(self.state.clock).max(0) as u64)
     }
 }

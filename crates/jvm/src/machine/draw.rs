@@ -269,7 +269,7 @@ pub fn may_be_token(bits: u64) -> bool {
 impl Machine {
     /// A draw from the multiples of `1 / grid` in [0, 1), kept open.
     pub fn open_draw(&mut self, grid: u64) -> u64 {
-        self.draws.open = true;
+        self.run.draws.open = true;
         let used: Vec<u32> = self.open_tokens().iter().map(|open| open.draw).collect();
         let draw = (0..).find(|n| !used.contains(n)).expect("there are more numbers than slots");
         let float = grid == 1 << 24;
@@ -278,11 +278,11 @@ impl Machine {
 
     #[inline]
     pub fn is_open(&self, bits: u64) -> bool {
-        may_be_token(bits) && self.draws.values.contains_key(&bits)
+        may_be_token(bits) && self.run.draws.values.contains_key(&bits)
     }
 
     fn open_value(&self, bits: u64) -> Option<&Open> {
-        if may_be_token(bits) { self.draws.values.get(&bits) } else { None }
+        if may_be_token(bits) { self.run.draws.values.get(&bits) } else { None }
     }
 
     /// The token of a value, or the value itself if it is known.
@@ -316,11 +316,11 @@ impl Machine {
         }
         loop {
             let bits = TOKEN << 48 | hash >> 16;
-            match self.draws.values.get(&bits) {
+            match self.run.draws.values.get(&bits) {
                 Some(known) if *known != open => hash = mix64(hash, 1),
                 Some(_) => return bits,
                 None => {
-                    self.draws.values.insert(bits, open);
+                    self.run.draws.values.insert(bits, open);
                     return bits;
                 }
             }
@@ -342,7 +342,7 @@ impl Machine {
         if let Some(order) = open.order {
             return self.choose_parts_of_chain(open, order, parts);
         }
-        let Some(chosen) = self.chosen.take() else {
+        let Some(chosen) = self.run.chosen.take() else {
             let weights: Vec<f64> = parts.iter().map(|(low, high)| (high - low) as f64).collect();
             return Err(Trap::Choose(Choice::chance(&weights)));
         };
@@ -362,7 +362,7 @@ impl Machine {
         if count > TRIED {
             weights.push((count - TRIED) as f64);
         }
-        let Some(chosen) = self.chosen.take() else {
+        let Some(chosen) = self.run.chosen.take() else {
             return Trap::Choose(Choice::chance(&weights));
         };
         let chosen = u64::from(chosen);
@@ -389,10 +389,10 @@ impl Machine {
 
     /// The first token among the topmost slots of the stack.
     fn open_operand(&self, slots: usize) -> Option<u64> {
-        if !self.draws.open {
+        if !self.run.draws.open {
             return None;
         }
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let frame = thread.frames.last().expect("running");
         let (sp, base) = (frame.sp as usize, frame.base as usize);
         let topmost = &thread.stack[base.max(sp.saturating_sub(slots))..sp];
@@ -421,12 +421,12 @@ impl Machine {
         let float = matches!(op, Fadd | Fsub | Fmul | Fdiv | Frem | Fcmpl | Fcmpg | Fneg | F2i | F2l | F2d);
         let width = if float { 1 } else { 2 };
         let operand = |m: &Machine, n: usize| {
-            let thread = &m.threads[m.current];
+            let thread = &m.state.threads[m.state.current];
             thread.stack[thread.frames.last().expect("running").sp as usize - n * width]
         };
         match op {
             Dneg | Fneg | D2f | F2d => {
-                let open = self.draws.values[&operand(self, 1)].clone();
+                let open = self.run.draws.values[&operand(self, 1)].clone();
                 let step = match op {
                     D2f => Step::ToFloat,
                     F2d => Step::ToDouble,
@@ -436,7 +436,7 @@ impl Machine {
                 self.draw_result(width, if matches!(op, D2f | Fneg) { 1 } else { 2 }, token);
             }
             D2i | D2l | F2i | F2l => {
-                let open = self.draws.values[&operand(self, 1)].clone();
+                let open = self.run.draws.values[&operand(self, 1)].clone();
                 let int = matches!(op, D2i | F2i);
                 let kind = if int { Kind::Int } else { Kind::Long };
                 let value = self.draw_whole(&open, operand(self, 1), kind)?;
@@ -464,7 +464,7 @@ impl Machine {
                 let constant = if token == a { b } else { a };
                 let constant =
                     if float { f64::from(f32::from_bits(constant as u32)) } else { f64::from_bits(constant) };
-                let open = self.draws.values[&token].clone().then(step);
+                let open = self.run.draws.values[&token].clone().then(step);
                 // With these it is monotone and never NaN.
                 let ends = [open.value(open.low).wide(), open.value(open.high - 1).wide()];
                 let divides_by_zero = matches!(step, Step::Div(_)) && constant == 0.0;
@@ -482,7 +482,7 @@ impl Machine {
 
     /// The parts of a token's range, as far as a question tells them apart. None if there are too many.
     fn draw_parts(&mut self, open: &Open, question: Question) -> Option<Parts> {
-        if let Some(known) = self.draws.asked.get(&question) {
+        if let Some(known) = self.run.draws.asked.get(&question) {
             return Some(known.clone());
         }
         let ends = [open.low, open.high - 1].map(|k| question.kind.answer(open.value(k).wide()));
@@ -491,10 +491,10 @@ impl Machine {
         }
         let parts = open.parts(question.kind)?;
         // Mostly there are a few short ones.
-        if self.draws.asked.len() >= ASKED {
-            self.draws.asked.clear();
+        if self.run.draws.asked.len() >= ASKED {
+            self.run.draws.asked.clear();
         }
-        self.draws.asked.insert(question, parts.clone());
+        self.run.draws.asked.insert(question, parts.clone());
         Some(parts)
     }
 
@@ -531,9 +531,10 @@ impl Machine {
             return Ok(if nan { 1 } else { -1 });
         }
         let other = other.to_bits();
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let frame = thread.frames.last().expect("running");
-        let next = self.methods[frame.method.0 as usize].code.get(frame.pc as usize + 1).map(|i| i.op);
+        let next =
+            self.program.methods[frame.method.0 as usize].code.get(frame.pc as usize + 1).map(|i| i.op);
         let kind = match next {
             Some(Quick::Iflt | Quick::Ifge) => Kind::Below { other, turned },
             Some(Quick::Ifgt | Quick::Ifle) => Kind::Above { other, turned },
@@ -558,7 +559,7 @@ impl Machine {
             ("java/lang/Math" | "java/lang/StrictMath", "ceil") => Step::Ceil,
             ("java/lang/Math" | "java/lang/StrictMath", "rint") => Step::Rint,
             ("java/lang/Math", "round") => {
-                let open = self.draws.values[&args[0]].clone();
+                let open = self.run.draws.values[&args[0]].clone();
                 return match open.float {
                     false => self.draw_whole(&open, args[0], Kind::RoundToLong).map(|v| v as u64),
                     true => {
@@ -574,14 +575,14 @@ impl Machine {
                 return Err(self.settle_draw(bits));
             }
         };
-        let open = self.draws.values[&args[0]].clone();
+        let open = self.run.draws.values[&args[0]].clone();
         Ok(self.token(open.then(step)))
     }
 
     /// Whether the bits of a number are asked for by `Double.compare` or `Float.compare`, of a number and itself: then
     /// any will do. The second number is in the local variable `second`.
     fn compares_same(&self, second: usize) -> bool {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let mut callers = thread.frames.iter().rev();
         let compare = callers
             .find(|frame| !matches!(self.method_name(frame.method), "doubleToLongBits" | "floatToIntBits"));
@@ -596,7 +597,7 @@ impl Machine {
 
     /// Replaces operands by a result and goes on to the next instruction.
     fn draw_result(&mut self, operands: usize, width: usize, bits: u64) {
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.last_mut().expect("running");
         let at = frame.sp as usize - operands;
         thread.stack[at] = bits;
@@ -609,9 +610,9 @@ impl Machine {
 
     /// What was drawn, for the story of a run.
     fn tell_draw(&mut self, text: impl FnOnce() -> String) {
-        let me = self.current as u32;
+        let me = self.state.current as u32;
         if let Some(Event { thread, op: Op::Draw { value: value @ None, .. }, .. }) =
-            self.recorder.as_mut().and_then(|r| r.events.last_mut())
+            self.run.recorder.as_mut().and_then(|r| r.events.last_mut())
             && *thread == me
         {
             *value = Some(Value::Text(text()));

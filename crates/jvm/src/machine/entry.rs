@@ -54,9 +54,9 @@ impl Machine {
         let (main, takes_args) = self.main_of(id, &name).map_err(NotStarted::Launcher)?;
         let is_static = self.method(main).is_static();
         let entry = if is_static { main } else { self.instance_entry(id, main, takes_args)? };
-        self.native_state.booting = false;
+        self.run.native_state.booting = false;
         let array = self.string_array(args)?;
-        self.current = 0;
+        self.state.current = 0;
         let slots: &[u64] = if takes_args { &[array.slot()] } else { &[] };
         self.enter(entry, slots, Role::Call)?;
         // The class is initialised by the main thread before main's first instruction.
@@ -77,7 +77,7 @@ impl Machine {
         let with_args = self.find_method_named(class, "main", WITH_ARGS);
         let without = self.find_method_named(class, "main", "()V");
         let flags = |method: MethodId| self.method(method).flags;
-        if self.native_state.feature >= 25 {
+        if self.run.native_state.feature >= 25 {
             let usable = |method: &MethodId| flags(*method) & access::PRIVATE == 0;
             return match (with_args.filter(usable), without.filter(usable)) {
                 (Some(main), _) => Ok((main, true)),
@@ -126,7 +126,7 @@ impl Machine {
                 let Some(name) = element.strip_prefix('L').and_then(|n| n.strip_suffix(';')) else {
                     continue;
                 };
-                if !self.class_index.contains_key(name) && self.sources.find(name).is_none() {
+                if !self.program.class_index.contains_key(name) && self.program.sources.find(name).is_none() {
                     return Some(format!(
                         "Error: Unable to initialize main class {}\nCaused by: java.lang.NoClassDefFoundError: {name}\n",
                         class.replace('/', "."),
@@ -157,7 +157,7 @@ impl Machine {
                 "Error: non-static inner class {shown} constructor can not be invoked \nmake inner class static or move inner class out to separate source file\n"
             ));
         }
-        let key = (self.symbols.intern("<init>"), self.symbols.intern("()V"));
+        let key = (self.program.symbols.intern("<init>"), self.program.symbols.intern("()V"));
         let constructor = self.class(class).declared.get(&key).copied();
         if constructor.is_none_or(|c| self.method(c).flags & access::PRIVATE != 0) {
             return words(format!(

@@ -19,12 +19,12 @@ impl Machine {
     /// Whether the current thread may use the class.
     #[inline(always)]
     pub fn is_initialised(&self, class: ClassId) -> bool {
-        if self.tracing {
+        if self.run.tracing {
             self.looks_at_class(class);
         }
-        match self.init[class.0 as usize] {
+        match self.state.init[class.0 as usize] {
             Init::Done => true,
-            Init::By(thread) => thread == self.current as u32,
+            Init::By(thread) => thread == self.state.current as u32,
             _ => false,
         }
     }
@@ -34,10 +34,10 @@ impl Machine {
     #[inline]
     pub fn stays_initialised(&self, class: ClassId) -> bool {
         let at = class.0 as usize;
-        if self.exploring {
-            self.settled.get(at).copied().unwrap_or(false)
+        if self.run.exploring {
+            self.run.settled.get(at).copied().unwrap_or(false)
         } else {
-            self.init[at] == Init::Done
+            self.state.init[at] == Init::Done
         }
     }
 
@@ -50,9 +50,9 @@ impl Machine {
     /// Starts initialising a class. When this returns `Ok(true)` the class can be used now;
     /// otherwise a frame was pushed, or the thread is blocked.
     pub fn begin_init(&mut self, class: ClassId) -> Result<bool, Trap> {
-        match self.init[class.0 as usize] {
+        match self.state.init[class.0 as usize] {
             Init::Done => return Ok(true),
-            Init::By(thread) if thread == self.current as u32 => return Ok(true),
+            Init::By(thread) if thread == self.state.current as u32 => return Ok(true),
             Init::By(_) => {
                 self.touches_init(class);
                 self.set_status(Status::Initialising(class));
@@ -62,7 +62,7 @@ impl Machine {
             Init::No => {}
         }
         self.note_linked(class);
-        self.set_init(class, Init::By(self.current as u32));
+        self.set_init(class, Init::By(self.state.current as u32));
         let clinit = self.class(class).clinit;
         if let Some(clinit) = clinit
             && let Err(e) = self.enter(clinit, &[], Role::Initialiser(class))
@@ -83,7 +83,7 @@ impl Machine {
         }
         let mut pushed = clinit.is_some();
         for &other in before.iter().rev() {
-            if self.init[other.0 as usize] == Init::Done {
+            if self.state.init[other.0 as usize] == Init::Done {
                 continue;
             }
             match self.begin_init(other) {
@@ -118,9 +118,9 @@ impl Machine {
             let c = self.class(*c);
             c.origin == crate::class::Origin::User && c.clinit.is_some()
         };
-        self.exploring
-            && self.multi
-            && (self.unreduced
+        self.run.exploring
+            && self.run.multi
+            && (self.run.unreduced
                 || self.class(class).supers.iter().any(of_the_program)
                 || self.class(class).all_interfaces.iter().any(of_the_program))
     }
@@ -134,8 +134,8 @@ impl Machine {
 
     /// An initialiser has returned.
     pub fn finish_init(&mut self, class: ClassId) {
-        if self.exploring {
-            self.heap.share_constants(self.class(class).statics);
+        if self.run.exploring {
+            self.state.heap.share_constants(self.class(class).statics);
         }
         self.set_init(class, Init::Done);
     }

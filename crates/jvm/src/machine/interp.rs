@@ -33,7 +33,7 @@ impl Machine {
     /// Runs the current thread until it cannot or should not go on.
     pub fn run(&mut self) -> Exit {
         // What is to be undone or restored is logged by the checking loop only.
-        let logged = self.exploring || self.options.rehash;
+        let logged = self.run.exploring || self.run.options.rehash;
         if logged { self.run_loop::<true>() } else { self.run_loop::<false>() }
     }
 
@@ -48,13 +48,13 @@ impl Machine {
 
         macro_rules! load {
             () => {{
-                let running = &mut self.threads[self.current];
+                let running = &mut self.state.threads[self.state.current];
                 thread = running;
                 let Some(frame) = running.frames.last() else {
                     return if running.dying.is_null() { Exit::Done } else { Exit::Uncaught(running.dying) };
                 };
                 stack = running.stack.as_mut_ptr();
-                code = self.entries[frame.method.0 as usize].code;
+                code = self.program.entries[frame.method.0 as usize].code;
                 pc = frame.pc as usize;
                 // SAFETY: see the module head.
                 unsafe {
@@ -65,8 +65,7 @@ impl Machine {
         }
         macro_rules! save {
             () => {{
-                let frame =
-                    self.threads[self.current].frames.last_mut().expect("a running thread has a frame");
+                let frame = self.top_frame();
                 frame.pc = pc as u32;
                 // SAFETY: both point into the same stack.
                 frame.sp = unsafe { sp.offset_from(stack) } as u32;
@@ -141,7 +140,7 @@ impl Machine {
         // Before a visible access to a shared object: the search may switch threads here.
         macro_rules! visible {
             ($object:expr, $part:expr, $write:expr) => {
-                if CHECK && (self.multi || self.tracing) && self.heap.is_shared($object) {
+                if CHECK && self.is_exposed($object) {
                     save!();
                     attempt!(self.before_access($object, $part as u32, $write));
                 }
@@ -150,7 +149,7 @@ impl Machine {
         // Before a write to an array that nobody is to write any more.
         macro_rules! constant_check {
             ($array:expr) => {
-                if CHECK && self.multi && self.heap.is_constant($array) {
+                if CHECK && self.run.multi && self.state.heap.is_constant($array) {
                     self.wrote_constant();
                 }
             };
@@ -158,7 +157,7 @@ impl Machine {
         // Before a write to a field of an object that is not to change any more.
         macro_rules! immutable_check {
             ($object:expr, $field:expr) => {
-                if CHECK && self.multi {
+                if CHECK && self.run.multi {
                     self.before_write($object, crate::class::FieldId($field));
                 }
             };
@@ -166,7 +165,7 @@ impl Machine {
         // An operand is a draw that is still open (`machine/draw.rs`).
         macro_rules! drawn {
             ($op:expr) => {
-                if CHECK && self.draws.open && self.draws_at($op, sp) {
+                if CHECK && self.run.draws.open && self.draws_at($op, sp) {
                     save!();
                     attempt!(self.draw_instruction($op));
                     load!();
@@ -177,7 +176,7 @@ impl Machine {
         // What leaves the frames is a number, not a draw that is still open.
         macro_rules! settled {
             ($v:expr) => {
-                if CHECK && self.draws.open && self.is_open($v) {
+                if CHECK && self.run.draws.open && self.is_open($v) {
                     save!();
                     let t = self.settle_draw($v);
                     trap!(t);
@@ -187,7 +186,7 @@ impl Machine {
         // A double may be one, as long as there is one thread.
         macro_rules! stored {
             ($v:expr) => {
-                if CHECK && self.draws.open && self.is_open($v) {
+                if CHECK && self.run.draws.open && self.is_open($v) {
                     save!();
                     attempt!(self.store_draw($v));
                 }
@@ -210,12 +209,12 @@ impl Machine {
         macro_rules! jump {
             ($i:expr) => {{
                 if $i.a != 0 {
-                    if self.fuel == 0 {
+                    if self.run.fuel == 0 {
                         pc = $i.b as usize;
                         save!();
                         return Exit::Fuel;
                     }
-                    self.fuel -= 1;
+                    self.run.fuel -= 1;
                 }
                 pc = $i.b as usize;
                 continue;
@@ -246,7 +245,7 @@ impl Machine {
                     null_check!(array);
                     visible!(array, index, false);
                 }
-                match self.heap.element::<$t>(array, index as u32) {
+                match self.state.heap.element::<$t>(array, index as u32) {
                     Some($v) => {
                         sp = unsafe { sp.sub(2) };
                         $push!($e);
@@ -264,13 +263,13 @@ impl Machine {
                 let index = peek!($slots + 1) as i32;
                 let array = ObjRef(peek!($slots + 2) as u32);
                 // Null has no elements.
-                if index as u32 as usize >= self.heap.len(array) {
+                if index as u32 as usize >= self.state.heap.len(array) {
                     trap!(self.index_trap(index, array));
                 }
                 $check!($v);
                 constant_check!(array);
                 visible!(array, index, true);
-                self.heap.put_element::<$t>(array, index as u32, $e);
+                self.state.heap.put_element::<$t>(array, index as u32, $e);
                 sp = unsafe { sp.sub($slots + 2) };
             }};
         }
@@ -285,7 +284,7 @@ impl Machine {
         macro_rules! call {
             ($method:expr) => {{
                 let method: MethodId = $method;
-                let entry = self.entries[method.0 as usize];
+                let entry = self.program.entries[method.0 as usize];
                 let running = unsafe { &mut *thread };
                 let (base, at) = unsafe {
                     let base = sp.sub(entry.args as usize);
@@ -301,8 +300,8 @@ impl Machine {
                 let fits = at + entry.need as usize <= running.stack.len()
                     && depth < MAX_FRAMES
                     && depth < running.frames.capacity();
-                if fits && self.fuel != 0 {
-                    self.fuel -= 1;
+                if fits && self.run.fuel != 0 {
+                    self.run.fuel -= 1;
                     // SAFETY: there is room for one more, above the caller's.
                     unsafe {
                         let top = running.frames.as_mut_ptr().add(depth);
@@ -326,11 +325,11 @@ impl Machine {
                     continue;
                 }
                 save!();
-                if self.fuel == 0 {
-                    self.starved = true;
+                if self.run.fuel == 0 {
+                    self.run.starved = true;
                     return Exit::Fuel;
                 }
-                self.fuel -= 1;
+                self.run.fuel -= 1;
                 match self.call(method) {
                     Ok(()) => {
                         load!();
@@ -352,7 +351,7 @@ impl Machine {
                     debug_assert!(!CHECK || running.hashed_to < depth - 1);
                     unsafe { running.frames.set_len(depth - 1) }
                     let caller = unsafe { *top.sub(1) };
-                    code = self.entries[caller.method.0 as usize].code;
+                    code = self.program.entries[caller.method.0 as usize].code;
                     pc = caller.pc as usize;
                     unsafe {
                         locals = stack.add(caller.base as usize);
@@ -369,7 +368,7 @@ impl Machine {
                 let v = $pop!();
                 leave!({
                     save!();
-                    self.returned = v;
+                    self.run.returned = v;
                     if let Err(t) = self.return_from_frame() {
                         $push!(v);
                         trap!(t);
@@ -447,8 +446,8 @@ impl Machine {
         macro_rules! load_load_array {
             ($t:ty, $i:expr, |$v:ident| $e:expr, $push:ident) => {{
                 let (array, index) = (local!($i.a), local!(next!(1).a));
-                if !(CHECK && self.multi)
-                    && let Some($v) = self.heap.element::<$t>(ObjRef(array as u32), index as u32)
+                if !(CHECK && self.run.multi)
+                    && let Some($v) = self.state.heap.element::<$t>(ObjRef(array as u32), index as u32)
                 {
                     $push!($e);
                     skip!(3)
@@ -469,7 +468,7 @@ impl Machine {
                     Quick::Nop => {}
                     Quick::Push => push!(u64::from(i.b)),
                     Quick::PushLong => push2!(i64::from(i.b as i32) as u64),
-                    Quick::PushWide => push2!(self.wide[i.b as usize]),
+                    Quick::PushWide => push2!(self.program.wide[i.b as usize]),
                     Quick::Load => push!(unsafe { *locals.add(i.a as usize) }),
                     Quick::Load2 => push2!(unsafe { *locals.add(i.a as usize) }),
                     Quick::Store => set_local!(i.a, pop!()),
@@ -485,7 +484,7 @@ impl Machine {
                     Quick::ShortStore => array_store!(u16, 1, |v| v as u16),
                     Quick::ByteStore => {
                         // A boolean array keeps the lowest bit; null is trapped before it counts.
-                        let class = self.heap.class(ObjRef(peek!(3) as u32));
+                        let class = self.state.heap.class(ObjRef(peek!(3) as u32));
                         let kept = if class == crate::class::well_known::BOOLEANS { 1 } else { 0xFF };
                         array_store!(u8, 1, |v| (v & kept) as u8);
                     }
@@ -494,7 +493,7 @@ impl Machine {
                         let index = peek!(2) as i32;
                         let array = ObjRef(peek!(3) as u32);
                         null_check!(array);
-                        if index as u32 as usize >= self.heap.len(array) {
+                        if index as u32 as usize >= self.state.heap.len(array) {
                             trap!(self.index_trap(index, array));
                         }
                         if !value.is_null() {
@@ -502,7 +501,7 @@ impl Machine {
                         }
                         constant_check!(array);
                         visible!(array, index, true);
-                        self.heap.put_array_ref(array, index as usize, value);
+                        self.state.heap.put_array_ref(array, index as usize, value);
                         sp = unsafe { sp.sub(3) };
                     }
                     Quick::Pop => sp = unsafe { sp.sub(1) },
@@ -565,9 +564,9 @@ impl Machine {
                     Quick::Goto => jump!(i),
                     Quick::Switch => {
                         let key = pop!() as i32;
-                        let frame = self.threads[self.current].frames.last().expect("running");
-                        let target =
-                            self.methods[frame.method.0 as usize].switches[i.b as usize].target(key) as usize;
+                        let frame = self.state.threads[self.state.current].frames.last().expect("running");
+                        let target = self.program.methods[frame.method.0 as usize].switches[i.b as usize]
+                            .target(key) as usize;
                         jump!(Instr { op: i.op, a: u16::from(target <= pc), b: target as u32 });
                     }
                     Quick::Return1 => give_back!(pop, push),
@@ -583,14 +582,14 @@ impl Machine {
                     Quick::GetStatic | Quick::GetStatic2 => {
                         // It may be rewritten.
                         let i = *i;
-                        let site = self.statics[i.b as usize];
+                        let site = self.program.statics[i.b as usize];
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
                         if CHECK && !site.is_final {
                             visible!(site.statics, site.slot, false);
                         }
-                        let v = self.heap.get(site.statics, site.slot as usize);
+                        let v = self.state.heap.get(site.statics, site.slot as usize);
                         if let Some(quick) = self.ready_static::<CHECK>(i.op, site) {
                             unsafe { *code.add(pc) = quick }
                         }
@@ -600,14 +599,14 @@ impl Machine {
                             push2!(v);
                         }
                     }
-                    Quick::GetStaticFinal => push!(self.heap.get(ObjRef(i.b), i.a as usize)),
+                    Quick::GetStaticFinal => push!(self.state.heap.get(ObjRef(i.b), i.a as usize)),
                     Quick::GetStaticReady | Quick::GetStaticReady2 => {
                         visible!(ObjRef(i.b), i.a, false);
-                        let v = self.heap.get(ObjRef(i.b), i.a as usize);
+                        let v = self.state.heap.get(ObjRef(i.b), i.a as usize);
                         if i.op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
                     }
                     Quick::PutStatic | Quick::PutStatic2 | Quick::PutStaticRef => {
-                        let site = self.statics[i.b as usize];
+                        let site = self.program.statics[i.b as usize];
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
@@ -622,18 +621,18 @@ impl Machine {
                         match i.op {
                             Quick::PutStatic => {
                                 let v = narrow(site.letter, pop!());
-                                self.heap.put(site.statics, site.slot as usize, v);
+                                self.state.heap.put(site.statics, site.slot as usize, v);
                             }
                             Quick::PutStatic2 => {
                                 let v = pop2!();
-                                self.heap.put(site.statics, site.slot as usize, v);
+                                self.state.heap.put(site.statics, site.slot as usize, v);
                             }
                             _ => {
                                 let v = pop_ref!();
-                                self.heap.put_ref(site.statics, site.slot as usize, v);
+                                self.state.heap.put_ref(site.statics, site.slot as usize, v);
                             }
                         }
-                        if CHECK && self.labels.watching && self.is_labelled_field(site.field) {
+                        if CHECK && self.run.labels.watching && self.is_labelled_field(site.field) {
                             pc += 1;
                             save!();
                             return Exit::Labelled;
@@ -643,12 +642,14 @@ impl Machine {
                         let object = ObjRef(peek!(1) as u32);
                         null_check!(object);
                         if CHECK
-                            && self.heap.is_shared(object)
-                            && (self.unreduced || !self.is_steady_field(i.b) || self.heap.is_leaked(object))
+                            && self.state.heap.is_shared(object)
+                            && (self.run.unreduced
+                                || !self.is_steady_field(i.b)
+                                || self.state.heap.is_leaked(object))
                         {
                             visible!(object, i.a, false);
                         }
-                        let v = self.heap.get(object, i.a as usize);
+                        let v = self.state.heap.get(object, i.a as usize);
                         sp = unsafe { sp.sub(1) };
                         if i.op == Quick::GetField {
                             push!(v);
@@ -661,8 +662,8 @@ impl Machine {
                         null_check!(object);
                         let v = peek!(1);
                         settled!(v);
-                        if CHECK && (self.multi || self.tracing) {
-                            if !self.fields[i.b as usize].is_quiet {
+                        if CHECK && (self.run.multi || self.run.tracing) {
+                            if !self.program.fields[i.b as usize].is_quiet {
                                 visible!(object, i.a, true);
                             } else {
                                 immutable_check!(object, i.b);
@@ -672,11 +673,13 @@ impl Machine {
                             self.notes_owner(i.b, object, ObjRef(v as u32));
                         }
                         match i.op {
-                            Quick::PutField => self.heap.put(object, i.a as usize, v),
-                            Quick::PutFieldRef => self.heap.put_ref(object, i.a as usize, ObjRef(v as u32)),
+                            Quick::PutField => self.state.heap.put(object, i.a as usize, v),
+                            Quick::PutFieldRef => {
+                                self.state.heap.put_ref(object, i.a as usize, ObjRef(v as u32))
+                            }
                             _ => {
-                                let letter = self.fields[i.b as usize].letter;
-                                self.heap.put(object, i.a as usize, narrow(letter, v));
+                                let letter = self.program.fields[i.b as usize].letter;
+                                self.state.heap.put(object, i.a as usize, narrow(letter, v));
                             }
                         }
                         sp = unsafe { sp.sub(2) };
@@ -688,14 +691,14 @@ impl Machine {
                         stored!(v);
                         immutable_check!(object, i.b);
                         visible!(object, i.a, true);
-                        self.heap.put(object, i.a as usize, v);
+                        self.state.heap.put(object, i.a as usize, v);
                         sp = unsafe { sp.sub(3) };
                     }
                     Quick::InvokeVirtual => {
                         let object = ObjRef(peek!(i.a as usize) as u32);
                         null_check!(object);
-                        let class = self.heap.class(object);
-                        let method = self.classes[class.0 as usize].vtable.get(i.b as usize).copied();
+                        let class = self.state.heap.class(object);
+                        let method = self.program.classes[class.0 as usize].vtable.get(i.b as usize).copied();
                         call!(attempt!(method.ok_or_else(super::invoke::no_such_method)))
                     }
                     Quick::InvokeExact => {
@@ -705,7 +708,7 @@ impl Machine {
                     }
                     Quick::InvokeStatic => {
                         let method = MethodId(i.b);
-                        let class = self.methods[i.b as usize].class;
+                        let class = self.program.methods[i.b as usize].class;
                         if !self.is_initialised(class) {
                             trap!(Trap::Init(class));
                         }
@@ -718,7 +721,7 @@ impl Machine {
                     Quick::InvokeInterface => {
                         let object = ObjRef(peek!(i.a as usize) as u32);
                         null_check!(object);
-                        let class = self.heap.class(object);
+                        let class = self.state.heap.class(object);
                         let method = attempt!(self.select_interface(class, MethodId(i.b)));
                         call!(method)
                     }
@@ -735,21 +738,23 @@ impl Machine {
                         }
                         save!();
                         self.collect_if_due();
-                        let words = self.classes[class.0 as usize].words as usize;
+                        let words = self.program.classes[class.0 as usize].words as usize;
                         if self.stays_initialised(class) && words <= u16::MAX as usize {
                             unsafe { *code.add(pc) = Instr { op: Quick::NewReady, a: words as u16, b: i.b } }
                         }
                         let key = self.allocation_key();
-                        let object = attempt!(self.heap.alloc_object(class, words, key).map_err(Trap::from));
-                        push!(object.slot());
+                        match self.state.heap.alloc_object(class, words, key) {
+                            Ok(object) => push!(object.slot()),
+                            Err(full) => trap!(full.into()),
+                        }
                     }
                     Quick::NewReady => {
-                        if CHECK || self.heap.wants_collection() {
+                        if CHECK || self.state.heap.wants_collection() {
                             save!();
                         }
                         self.collect_if_due();
                         let key = if CHECK { self.allocation_key() } else { 0 };
-                        match self.heap.alloc_object(ClassId(i.b), i.a as usize, key) {
+                        match self.state.heap.alloc_object(ClassId(i.b), i.a as usize, key) {
                             Ok(object) => push!(object.slot()),
                             Err(full) => trap!(full.into()),
                         }
@@ -763,9 +768,7 @@ impl Machine {
                     Quick::ArrayLength => {
                         let array = ObjRef(peek!(1) as u32);
                         null_check!(array);
-                        let length = self.heap.len(array) as u64;
-                        sp = unsafe { sp.sub(1) };
-                        push!(length);
+                        unsafe { *sp.sub(1) = self.state.heap.len(array) as u64 }
                     }
                     Quick::Athrow => {
                         let object = ObjRef(peek!(1) as u32);
@@ -774,14 +777,14 @@ impl Machine {
                     }
                     Quick::Checkcast => {
                         let object = ObjRef(peek!(1) as u32);
-                        if !object.is_null() && !self.is_subclass(self.heap.class(object), ClassId(i.b)) {
+                        if !object.is_null() && !self.is_instance(object, ClassId(i.b)) {
                             let t = self.cast_trap(object, ClassId(i.b));
                             trap!(t);
                         }
                     }
                     Quick::Instanceof => {
                         let object = pop_ref!();
-                        let is = !object.is_null() && self.is_subclass(self.heap.class(object), ClassId(i.b));
+                        let is = !object.is_null() && self.is_instance(object, ClassId(i.b));
                         push!(u64::from(is));
                     }
                     Quick::MonitorEnter | Quick::MonitorExit => {
@@ -829,13 +832,11 @@ impl Machine {
                     }
                     Quick::LoadGetField | Quick::LoadGetField2 | Quick::LoadGetFieldReturn1 => {
                         let object = ObjRef(local!(i.a) as u32);
-                        if object.is_null()
-                            || CHECK && (self.multi || self.tracing) && self.heap.is_shared(object)
-                        {
+                        if object.is_null() || CHECK && self.is_exposed(object) {
                             push!(object.slot());
                             skip!(1)
                         }
-                        let v = self.heap.get(object, next!(1).a as usize);
+                        let v = self.state.heap.get(object, next!(1).a as usize);
                         if i.op == Quick::LoadGetField {
                             push!(v);
                         } else if i.op == Quick::LoadGetField2 {
@@ -864,14 +865,14 @@ impl Machine {
                             push!(0);
                             skip!(1)
                         }
-                        push!(self.heap.len(array) as u64);
+                        push!(self.state.heap.len(array) as u64);
                         skip!(2)
                     }
                     Quick::LoadIntLoad => {
                         let index = local!(i.a);
                         let array = ObjRef(peek!(1) as u32);
-                        if !(CHECK && (self.multi || self.tracing))
-                            && let Some(v) = self.heap.element::<u32>(array, index as u32)
+                        if !(CHECK && (self.run.multi || self.run.tracing))
+                            && let Some(v) = self.state.heap.element::<u32>(array, index as u32)
                         {
                             unsafe { *sp.sub(1) = u64::from(v) }
                             skip!(2)

@@ -45,10 +45,10 @@ impl Machine {
     /// the next instruction.
     #[inline]
     pub fn call(&mut self, mid: MethodId) -> Result<(), Trap> {
-        if self.methods[mid.0 as usize].part.is_watched() {
+        if self.program.methods[mid.0 as usize].part.is_watched() {
             self.watch_call(mid);
         }
-        let method = &self.methods[mid.0 as usize];
+        let method = &self.program.methods[mid.0 as usize];
         match method.body {
             Body::Code => {
                 let slots = u32::from(method.arg_slots);
@@ -59,15 +59,15 @@ impl Machine {
                         self.cut()?;
                     }
                 }
-                let method = &self.methods[mid.0 as usize];
+                let method = &self.program.methods[mid.0 as usize];
                 if method.flags & crate::classfile::access::SYNCHRONIZED != 0 {
                     self.call_synchronized(mid)?;
                 } else {
-                    let sp = self.threads[self.current].frames.last().expect("a caller").sp;
+                    let sp = self.state.threads[self.state.current].frames.last().expect("a caller").sp;
                     self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)?;
                 }
                 if entered != 0 {
-                    self.labels.moment |= entered;
+                    self.run.labels.moment |= entered;
                     return Err(Trap::Labelled);
                 }
                 Ok(())
@@ -95,20 +95,21 @@ impl Machine {
     fn call_synchronized(&mut self, mid: MethodId) -> Result<(), Trap> {
         let method = self.method(mid);
         let (is_static, class, slots) = (method.is_static(), method.class, u32::from(method.arg_slots));
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let base = thread.frames.last().expect("a caller").sp - slots;
         let lock = if is_static {
             self.mirror(class)?
         } else {
-            ObjRef(self.threads[self.current].stack[base as usize] as u32)
+            ObjRef(self.state.threads[self.state.current].stack[base as usize] as u32)
         };
         // One scheduling point, not two: a second would ask for another grant for ever.
         let seen_anyway = self.begins_step(mid) || self.method_labels(mid).0 != 0;
-        if seen_anyway && !self.heap.is_shared(lock) {
+        if seen_anyway && !self.state.heap.is_shared(lock) {
             self.cut()?;
         } else if self.is_of_program(class) {
             // The monitor is taken on behalf of the program, whoever calls.
-            let in_section = self.threads[self.current].atomic != 0 && self.sections(self.current) > 0;
+            let in_section =
+                self.state.threads[self.state.current].atomic != 0 && self.sections(self.state.current) > 0;
             self.visible_enter_unless(in_section, lock)?;
         } else {
             self.visible_enter(lock)?;
@@ -127,14 +128,14 @@ impl Machine {
     /// A scheduling point before an access to a slot or element of a shared object.
     #[inline]
     pub fn visible_at(&mut self, object: ObjRef, part: u32, write: bool) -> Result<(), Trap> {
-        if self.exploring && self.heap.is_shared(object) {
+        if self.run.exploring && self.state.heap.is_shared(object) {
             self.cut()?;
             self.touches(object, part, write);
-            if self.multi && !self.unreduced {
+            if self.run.multi && !self.run.unreduced {
                 self.watch_native(object, part, write);
                 self.note_side(object, part, write);
             }
-        } else if self.multi && write && self.heap.is_constant(object) {
+        } else if self.run.multi && write && self.state.heap.is_constant(object) {
             self.wrote_constant();
         }
         Ok(())
@@ -144,7 +145,7 @@ impl Machine {
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
         self.cut()?;
-        if self.exploring && self.multi {
+        if self.run.exploring && self.run.multi {
             self.touches_everything();
         }
         Ok(())
@@ -153,58 +154,59 @@ impl Machine {
     /// Whether a method about to be called is one step as a whole, which begins with the call.
     fn begins_step(&self, mid: MethodId) -> bool {
         let method = self.method(mid);
-        !self.unreduced
+        !self.run.unreduced
             && match method.whole {
                 Whole::No | Whole::Silent | Whole::Aside => false,
                 Whole::Always | Whole::Bookkeeping => true,
-                Whole::Console => self.consoles.contains(&self.called_object(method.arg_slots)),
-                Whole::IfShared => self.heap.is_shared(self.called_object(method.arg_slots)),
+                Whole::Console => self.run.consoles.contains(&self.called_object(method.arg_slots)),
+                Whole::IfShared => self.state.heap.is_shared(self.called_object(method.arg_slots)),
                 Whole::GivesBack => {
                     let lock = self.called_object(method.arg_slots);
-                    self.heap.is_shared(lock)
-                        && (!self.options.rules.has(rows::RELEASE) || self.is_a_worker(lock))
+                    self.state.heap.is_shared(lock)
+                        && (!self.run.derived.rules.has(rows::RELEASE) || self.is_a_worker(lock))
                 }
                 Whole::IfWaited => {
                     let condition = self.called_object(method.arg_slots);
-                    self.heap.is_shared(condition) && self.has_waiters(condition)
+                    self.state.heap.is_shared(condition) && self.has_waiters(condition)
                 }
             }
     }
 
     /// The receiver of a call with so many words of arguments.
     fn called_object(&self, slots: u16) -> ObjRef {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let base = thread.frames.last().expect("a caller").sp - u32::from(slots);
         ObjRef(thread.stack[base as usize] as u32)
     }
 
     /// Whether a lock is that of a pool's worker, which the pool tries to take.
     fn is_a_worker(&self, lock: ObjRef) -> bool {
-        self.class(self.heap.class(lock)).name.ends_with("ThreadPoolExecutor$Worker")
+        self.class(self.state.heap.class(lock)).name.ends_with("ThreadPoolExecutor$Worker")
     }
 
     /// Whether somebody waits for a condition of the JDK.
     fn has_waiters(&self, condition: ObjRef) -> bool {
-        let class = self.heap.class(condition);
+        let class = self.state.heap.class(condition);
         let first = self.find_declared_field(class, "firstWaiter").map(|f| self.field(f).slot);
-        first.is_none_or(|slot| !self.heap.get_ref(condition, usize::from(slot)).is_null())
+        first.is_none_or(|slot| !self.state.heap.get_ref(condition, usize::from(slot)).is_null())
     }
 
     /// Whether the scheduling point that the current thread stands at is left out.
     #[cold]
     pub fn is_quiet_site(&self) -> bool {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let mut frames = thread.frames.iter().rev();
         // Beneath a frame of the program all of them are there.
         if thread.frames.last().is_some_and(|f| self.is_of_program(self.method(f.method).class)) {
             return false;
         }
         let site = |frame: Option<&Frame>| {
-            frame.and_then(|f| Some((*self.quiet.get(&(f.method, f.pc))?, f.base as usize)))
+            frame.and_then(|f| Some((*self.run.quiet.get(&(f.method, f.pc))?, f.base as usize)))
         };
         let local = |base: usize, n: u16| thread.stack[base + usize::from(n)] as u32;
-        let is_a =
-            |object: u32, class: &str| self.class(self.heap.class(ObjRef(object))).name.ends_with(class);
+        let is_a = |object: u32, class: &str| {
+            self.class(self.state.heap.class(ObjRef(object))).name.ends_with(class)
+        };
         let inside = |found: Option<(Quiet, usize)>| match found {
             Some((Quiet::Inside, _)) => true,
             Some((Quiet::InsideUnless(flag), base)) => local(base, flag) == 0,
@@ -250,11 +252,11 @@ impl Machine {
     /// A scheduling point; what follows says itself what it touches.
     #[inline]
     pub fn cut(&mut self) -> Result<(), Trap> {
-        if self.exploring && self.multi {
-            if !self.granted && !self.is_silent() {
+        if self.run.exploring && self.run.multi {
+            if !self.run.granted && !self.is_silent() {
                 return Err(Trap::Cut);
             }
-            self.granted = false;
+            self.run.granted = false;
         }
         Ok(())
     }
@@ -262,11 +264,11 @@ impl Machine {
     /// Without a reduction every native method is a scheduling point, unless the thread is in the
     /// midst of one: with a value drawn, or back from a wait. The grant is the native's own to take.
     fn may_call(&self) -> bool {
-        let thread = &self.threads[self.current];
-        !self.multi
-            || self.granted
+        let thread = &self.state.threads[self.state.current];
+        !self.run.multi
+            || self.run.granted
             || self.is_silent()
-            || self.chosen.is_some()
+            || self.run.chosen.is_some()
             || thread.wake != super::thread::Wake::None
     }
 
@@ -280,16 +282,16 @@ impl Machine {
 
     /// The same; no scheduling point if it is `silent`.
     fn visible_enter_unless(&mut self, silent: bool, object: ObjRef) -> Result<(), Trap> {
-        if self.exploring && self.multi && self.heap.is_shared(object) {
-            if !self.granted && !silent && self.monitor_count(object) == 0 {
+        if self.run.exploring && self.run.multi && self.state.heap.is_shared(object) {
+            if !self.run.granted && !silent && self.monitor_count(object) == 0 {
                 self.set_status(super::Status::Blocked(object));
                 return Err(Trap::Cut);
             }
-            self.granted = false;
+            self.run.granted = false;
         }
-        if self.tracing && self.monitor_count(object) == 0 {
+        if self.run.tracing && self.monitor_count(object) == 0 {
             // In an atomic section it may yet have to wait.
-            let held = self.monitors.is_held(object);
+            let held = self.state.monitors.is_held(object);
             let kind = if held { footprint::Kind::Write } else { footprint::Kind::Acquire };
             self.touches_as(object, super::trail::LOCK, kind);
         }
@@ -298,8 +300,8 @@ impl Machine {
 
     #[inline]
     fn check_depth(&self, mid: MethodId, base: u32) -> Result<(), Trap> {
-        let method = &self.methods[mid.0 as usize];
-        let thread = &self.threads[self.current];
+        let method = &self.program.methods[mid.0 as usize];
+        let thread = &self.state.threads[self.state.current];
         let need = base as usize + method.max_locals as usize + method.max_stack as usize + MARGIN as usize;
         if need > thread.stack.len() || thread.frames.len() >= MAX_FRAMES {
             return Err(Trap::Raise("java/lang/StackOverflowError", None));
@@ -311,8 +313,8 @@ impl Machine {
     #[inline]
     pub fn push_frame(&mut self, mid: MethodId, base: u32, lock: ObjRef, role: Role) -> Result<(), Trap> {
         self.check_depth(mid, base)?;
-        let max_locals = u32::from(self.methods[mid.0 as usize].max_locals);
-        let thread = &mut self.threads[self.current];
+        let max_locals = u32::from(self.program.methods[mid.0 as usize].max_locals);
+        let thread = &mut self.state.threads[self.state.current];
         if role == Role::Call
             && let Some(caller) = thread.frames.last_mut()
         {
@@ -320,10 +322,13 @@ impl Machine {
         }
         let sp = base + max_locals;
         thread.frames.push(Frame { method: mid, pc: 0, base, sp, lock, role, plain: false });
-        if self.methods[mid.0 as usize].whole != Whole::No && self.exploring && !self.unreduced {
+        if self.program.methods[mid.0 as usize].whole != Whole::No
+            && self.run.exploring
+            && !self.run.unreduced
+        {
             self.enter_atomic();
         }
-        if self.options.torture || self.options.rehash {
+        if self.run.options.torture || self.run.options.rehash {
             self.torture_call();
         }
         Ok(())
@@ -344,7 +349,7 @@ impl Machine {
             }
             _ => return Err(Trap::Unsupported(format!("entering native method {}", self.method_text(mid)))),
         }
-        let base = self.threads[self.current].frames.last().map_or(0, |f| f.sp);
+        let base = self.state.threads[self.state.current].frames.last().map_or(0, |f| f.sp);
         self.check_depth(mid, base)?;
         let method = self.method(mid);
         let lock = if method.is_synchronized() {
@@ -358,16 +363,17 @@ impl Machine {
         } else {
             ObjRef::NULL
         };
-        self.threads[self.current].stack[base as usize..base as usize + args.len()].copy_from_slice(args);
-        self.labels.moment |= self.method_labels(mid).0;
+        self.state.threads[self.state.current].stack[base as usize..base as usize + args.len()]
+            .copy_from_slice(args);
+        self.run.labels.moment |= self.method_labels(mid).0;
         self.push_frame(mid, base, lock, role)
     }
 
     fn call_native(&mut self, mid: MethodId, native: crate::native::Native) -> Result<(), Trap> {
-        let method = &self.methods[mid.0 as usize];
+        let method = &self.program.methods[mid.0 as usize];
         let slots = u32::from(method.arg_slots);
         let result = method.result;
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let sp = thread.frames.last().expect("a caller").sp;
         let start = (sp - slots) as usize;
         // Copied, since the native may run Java code on this stack.
@@ -380,19 +386,19 @@ impl Machine {
             spilled = thread.stack[start..sp as usize].to_vec();
             &spilled
         };
-        if self.heap.wants_collection() {
+        if self.state.heap.wants_collection() {
             self.collect_garbage();
         }
-        if self.unreduced && !self.may_call() {
+        if self.run.unreduced && !self.may_call() {
             return Err(Trap::Cut);
         }
-        self.native_state.method = mid;
-        let granted = self.granted;
-        let drawn = self.draws.open && args.iter().any(|&word| self.is_open(word));
+        self.run.native_state.method = mid;
+        let granted = self.run.granted;
+        let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
         // Nobody gets to see the bits of an open draw.
         if let (Ok(bits), Some(Kind::Long)) = (&outcome, result)
-            && self.draws.open
+            && self.run.draws.open
             && self.is_open(*bits)
         {
             outcome = Err(self.settle_draw(*bits));
@@ -400,16 +406,16 @@ impl Machine {
         if let Err(Trap::Init(_)) = outcome {
             // It has done nothing yet and is called again: the grant is for the initialisation, which is a scheduling
             // point of its own. Otherwise either would take the other's for ever.
-            self.granted = granted;
-        } else if self.unreduced {
-            self.granted = false;
+            self.run.granted = granted;
+        } else if self.run.unreduced {
+            self.run.granted = false;
         }
-        if self.recorder.is_some() {
+        if self.run.recorder.is_some() {
             self.record_native(mid, args, &outcome);
         }
         match outcome {
             Ok(value) => {
-                let thread = &mut self.threads[self.current];
+                let thread = &mut self.state.threads[self.state.current];
                 let frame = thread.frames.last_mut().expect("the caller");
                 let mut sp = start;
                 if let Some(kind) = result {
@@ -453,7 +459,7 @@ impl Machine {
             }
             Err(Trap::Raise(class, message)) if self.method(mid).is_native() => {
                 // The native method itself is the innermost element of the trace.
-                self.native_state.raising_native = Some(mid);
+                self.run.native_state.raising_native = Some(mid);
                 Err(Trap::Raise(class, message))
             }
             Err(trap) => Err(trap),
@@ -463,9 +469,9 @@ impl Machine {
     /// Leaves a frame that returns a value; the caller's instruction is complete.
     #[inline]
     pub fn return_from_frame(&mut self) -> Result<(), Trap> {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let frame = *thread.frames.last().expect("a frame to return from");
-        if self.labels.watching {
+        if self.run.labels.watching {
             self.label_returned(frame.method)?;
         }
         if !frame.lock.is_null() {
@@ -478,19 +484,19 @@ impl Machine {
     /// Takes the top frame off; the one below is about to change, so it is logged.
     #[inline]
     pub fn pop_frame(&mut self) {
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.pop();
         if let Some(frame) = frame
-            && self.methods[frame.method.0 as usize].whole != Whole::No
-            && self.exploring
-            && !self.unreduced
+            && self.program.methods[frame.method.0 as usize].whole != Whole::No
+            && self.run.exploring
+            && !self.run.unreduced
         {
             self.leave_atomic();
         }
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let depth = thread.frames.len();
         thread.hashed_to = thread.hashed_to.min(depth.saturating_sub(1));
-        if depth <= thread.logged_from && depth > 0 && self.heap.is_logging() {
+        if depth <= thread.logged_from && depth > 0 && self.state.heap.is_logging() {
             self.log_frame();
         }
     }
@@ -498,7 +504,7 @@ impl Machine {
     /// Leaves a frame without a value. Tells whether the caller goes on to its next instruction.
     #[inline]
     pub fn return_void<const CHECK: bool>(&mut self) -> Result<bool, Trap> {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let role = thread.frames.last().expect("a frame to return from").role;
         self.return_from_frame()?;
         match role {

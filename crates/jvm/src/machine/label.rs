@@ -138,28 +138,28 @@ impl Labels {
 impl Machine {
     /// The labels that hold now.
     pub fn labels_now(&mut self) -> u64 {
-        let mut now = self.labels.held | self.labels.moment;
-        for at in 0..self.labels.rules.len() {
-            let (bit, When::Field { class, name }) = &self.labels.rules[at] else { continue };
-            let Some(&id) = self.class_index.get(class.as_str()) else { continue };
+        let mut now = self.run.labels.held | self.run.labels.moment;
+        for at in 0..self.run.labels.rules.len() {
+            let (bit, When::Field { class, name }) = &self.run.labels.rules[at] else { continue };
+            let Some(&id) = self.program.class_index.get(class.as_str()) else { continue };
             let bit = *bit;
             let name = name.clone();
             if let Some(field) = self.find_declared_field(id, &name)
                 && self.field(field).is_static()
-                && self.heap.get(self.class(id).statics, self.field(field).slot as usize) != 0
+                && self.state.heap.get(self.class(id).statics, self.field(field).slot as usize) != 0
             {
                 now |= bit;
             }
         }
-        self.labels.seen |= now;
+        self.run.labels.seen |= now;
         now
     }
 
     /// What is wrong with a rule, if something is: it would never hold. Loads the classes that rules
     /// speak of, so it is to be asked on a machine that is not explored.
     pub fn wrong_label_rule(&mut self) -> Option<String> {
-        for at in 0..self.labels.rules.len() {
-            let (class, name, is_field) = match self.labels.rules[at].1.clone() {
+        for at in 0..self.run.labels.rules.len() {
+            let (class, name, is_field) = match self.run.labels.rules[at].1.clone() {
                 When::Field { class, name } => (class, name, true),
                 When::Entered { class, name } | When::Returned { class, name } => (class, name, false),
                 When::Thrown { class } => (class, String::new(), false),
@@ -183,7 +183,7 @@ impl Machine {
                 }
             } else if !name.is_empty() {
                 let methods = &self.class(id).methods;
-                if !methods.iter().any(|&m| **self.symbols.text(self.method(m).name) == *name) {
+                if !methods.iter().any(|&m| **self.program.symbols.text(self.method(m).name) == *name) {
                     return Some(format!("class {told} declares no method {name}"));
                 }
             }
@@ -194,13 +194,13 @@ impl Machine {
     /// Looks up the rules for a method that is about to be executed for the first time. Tells
     /// whether there are any.
     pub fn find_method_labels(&mut self, mid: MethodId) -> bool {
-        if !self.labels.watching {
+        if !self.run.labels.watching {
             return false;
         }
         let method = self.method(mid);
-        let (class, name) = (&self.class(method.class).name, self.symbols.text(method.name));
+        let (class, name) = (&self.class(method.class).name, self.program.symbols.text(method.name));
         let (mut entered, mut returned) = (0, 0);
-        for (bit, when) in &self.labels.rules {
+        for (bit, when) in &self.run.labels.rules {
             match when {
                 When::Entered { class: c, name: n } if **c == **class && **n == **name => entered |= bit,
                 When::Returned { class: c, name: n } if **c == **class && **n == **name => returned |= bit,
@@ -210,16 +210,16 @@ impl Machine {
         if entered | returned == 0 {
             return false;
         }
-        self.labels.methods.insert(mid, (entered, returned));
+        self.run.labels.methods.insert(mid, (entered, returned));
         true
     }
 
     /// The labels of entering and returning from a method.
     pub fn method_labels(&self, mid: MethodId) -> (u64, u64) {
-        if !self.labels.watching || !self.exploring {
+        if !self.run.labels.watching || !self.run.exploring {
             return (0, 0);
         }
-        self.labels.methods.get(&mid).copied().unwrap_or_default()
+        self.run.labels.methods.get(&mid).copied().unwrap_or_default()
     }
 
     /// A method with a label for its return is about to return.
@@ -232,45 +232,45 @@ impl Machine {
 
     /// Changes labels at an instruction that will be executed again once the search has seen it.
     fn label_event(&mut self, change: impl FnOnce(&mut Labels)) -> Result<(), Trap> {
-        if self.chosen.take().is_some() {
+        if self.run.chosen.take().is_some() {
             return Ok(());
         }
         self.visible_anyway()?;
-        change(&mut self.labels);
+        change(&mut self.run.labels);
         Err(Trap::Choose(Choice::uniform(1)))
     }
 
     /// The labels of throwing an exception, put on the next state.
     pub fn label_thrown(&mut self, exception: ObjRef) -> bool {
         let mut bits = 0;
-        for at in 0..self.labels.rules.len() {
-            let (bit, When::Thrown { class }) = &self.labels.rules[at] else { continue };
-            let (bit, thrown) = (*bit, self.heap.class(exception));
-            if let Some(&class) = self.class_index.get(class.as_str())
+        for at in 0..self.run.labels.rules.len() {
+            let (bit, When::Thrown { class }) = &self.run.labels.rules[at] else { continue };
+            let (bit, thrown) = (*bit, self.state.heap.class(exception));
+            if let Some(&class) = self.program.class_index.get(class.as_str())
                 && self.is_subclass(thrown, class)
             {
                 bits |= bit;
             }
         }
-        self.labels.moment |= bits;
+        self.run.labels.moment |= bits;
         bits != 0
     }
 
     /// Whether a label follows this static field.
     pub fn is_labelled_field(&self, field: FieldId) -> bool {
         let field = self.field(field);
-        let (class, name) = (&self.class(field.class).name, self.symbols.text(field.name));
-        self.labels.rules.iter().any(
+        let (class, name) = (&self.class(field.class).name, self.program.symbols.text(field.name));
+        self.run.labels.rules.iter().any(
             |(_, when)| matches!(when, When::Field { class: c, name: n } if **c == **class && **n == **name),
         )
     }
 
     fn label_bit(&self, name: ObjRef) -> Option<u64> {
-        if !self.labels.watching || !self.exploring {
+        if !self.run.labels.watching || !self.run.exploring {
             return None;
         }
         let name = self.text_or_null(name)?;
-        self.labels.names.iter().position(|n| *n == name).map(|at| 1 << at)
+        self.run.labels.names.iter().position(|n| *n == name).map(|at| 1 << at)
     }
 
     /// `Label.set`: a label holds from here on, or no longer.

@@ -128,7 +128,7 @@ const NO_CLASS: &str = "java/lang/NoClassDefFoundError";
 impl Machine {
     /// The class of this name (internal form, or an array descriptor), loaded if need be.
     pub fn load_class(&mut self, name: &str) -> Result<ClassId, Trap> {
-        if let Some(&id) = self.class_index.get(name) {
+        if let Some(&id) = self.program.class_index.get(name) {
             if let Some(bad) = &self.class(id).bad {
                 return raise(NO_CLASS, bad.clone());
             }
@@ -138,7 +138,7 @@ impl Machine {
             let component = self.load_descriptor(component)?;
             return Ok(self.array_of(component));
         }
-        let Some(found) = self.sources.find(name) else { return raise(NO_CLASS, name) };
+        let Some(found) = self.program.sources.find(name) else { return raise(NO_CLASS, name) };
         let file = self.parse_class(found.bytes, name)?;
         if file.name().ok() != Some(name) {
             return raise(NO_CLASS, format!("{name} (wrong name: {})", file.name().unwrap_or("?")));
@@ -191,7 +191,7 @@ impl Machine {
             return raise("java/lang/ClassFormatError", text);
         }
         if let (Some(minor), Some(major)) = (version(4), version(6)) {
-            let newest = self.native_state.feature as u16 + 44;
+            let newest = self.run.native_state.feature as u16 + 44;
             if major > newest || major == newest && minor != 0 && minor != u16::MAX {
                 let text = format!(
                     "{name} has been compiled by a more recent version of the Java Runtime (class file version \
@@ -239,7 +239,7 @@ impl Machine {
         nest: Option<ClassId>,
     ) -> Result<ClassId, Trap> {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
-        if self.class_index.contains_key(name) {
+        if self.program.class_index.contains_key(name) {
             return raise("java/lang/LinkageError", format!("duplicate class definition: {name}"));
         }
         self.link(Arc::new(file), origin, module, nest)
@@ -270,7 +270,7 @@ impl Machine {
         number: Option<u64>,
     ) -> Result<ClassId, Trap> {
         let name = file.name().map_err(|e| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string())))?;
-        let number = number.unwrap_or(self.classes.len() as u64);
+        let number = number.unwrap_or(self.program.classes.len() as u64);
         let unique = format!("{name}{HIDDEN}{number:016x}");
         let (origin, module) = (self.class(lookup).origin, self.class(lookup).module.clone());
         let space = self.class(lookup).space;
@@ -281,7 +281,7 @@ impl Machine {
     pub fn load_foundations(&mut self) -> Result<(), Trap> {
         for (keyword, letter, _) in well_known::PRIMITIVES {
             let id = self.blank_class(keyword, Sort::Primitive(letter));
-            self.classes[id.0 as usize].flags = access::PUBLIC | access::FINAL | access::ABSTRACT;
+            self.program.classes[id.0 as usize].flags = access::PUBLIC | access::FINAL | access::ABSTRACT;
         }
         for name in ["java/lang/Object", "java/lang/Cloneable", "java/io/Serializable"] {
             self.load_class(name)?;
@@ -289,16 +289,16 @@ impl Machine {
         for i in 0..8 {
             self.array_of(ClassId(i));
         }
-        assert_eq!(self.class_index["[J"], well_known::LONGS);
+        assert_eq!(self.program.class_index["[J"], well_known::LONGS);
         Ok(())
     }
 
     fn blank_class(&mut self, name: &str, sort: Sort) -> ClassId {
-        let id = ClassId(self.classes.len() as u32);
+        let id = ClassId(self.program.classes.len() as u32);
         let name: Arc<str> = name.into();
         let stable = stable_hash(&[&name]);
-        let sym = self.symbols.intern(&name);
-        self.classes.push(Class {
+        let sym = self.program.symbols.intern(&name);
+        self.program.classes.push(Class {
             id,
             name: name.clone(),
             sym,
@@ -327,8 +327,8 @@ impl Machine {
             resolved: FxHashMap::default(),
             bad: None,
         });
-        self.init.push(super::Init::Done);
-        self.heap.add_layout(
+        self.state.init.push(super::Init::Done);
+        self.state.heap.add_layout(
             id,
             Layout {
                 kind: LayoutKind::Object { words: 0, refs: Box::default(), hidden: Box::default() },
@@ -337,7 +337,7 @@ impl Machine {
             },
         );
         if !matches!(sort, Sort::Statics(_)) {
-            self.class_index.insert(name, id);
+            self.program.class_index.insert(name, id);
         }
         id
     }
@@ -360,7 +360,7 @@ impl Machine {
         };
         let object = self.class(well_known::OBJECT);
         let (vtable, words) = (object.vtable.clone(), object.words);
-        let class = &mut self.classes[id.0 as usize];
+        let class = &mut self.program.classes[id.0 as usize];
         class.flags = (flags & (access::PUBLIC | access::PRIVATE | access::PROTECTED))
             | access::FINAL
             | access::ABSTRACT;
@@ -375,8 +375,8 @@ impl Machine {
         class.words = words;
         let stable = class.stable;
         let kind = LayoutKind::Array { shift, refs };
-        self.heap.set_layout(id, Layout { kind, apart: Box::default(), stable });
-        self.classes[component.0 as usize].array = Some(id);
+        self.state.heap.set_layout(id, Layout { kind, apart: Box::default(), stable });
+        self.program.classes[component.0 as usize].array = Some(id);
         id
     }
 
@@ -403,12 +403,12 @@ impl Machine {
     ) -> Result<ClassId, Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
-        if self.native_state.loading.contains(&name) {
+        if self.run.native_state.loading.contains(&name) {
             return raise("java/lang/ClassCircularityError", name);
         }
-        self.native_state.loading.push(name.clone());
+        self.run.native_state.loading.push(name.clone());
         let supers = self.load_supers(&file, space);
-        self.native_state.loading.pop();
+        self.run.native_state.loading.pop();
         let (superclass, interfaces) = supers?;
 
         let is_interface = file.access & access::INTERFACE != 0;
@@ -427,7 +427,7 @@ impl Machine {
         let mut chain = superclass.map_or(Vec::new(), |s| self.class(s).supers.to_vec());
         chain.push(id);
         {
-            let class = &mut self.classes[id.0 as usize];
+            let class = &mut self.program.classes[id.0 as usize];
             class.flags = file.access;
             class.origin = origin;
             class.space = space;
@@ -441,19 +441,22 @@ impl Machine {
         self.link_fields(id, statics_id, &file)?;
         self.link_methods(id, &file).map_err(bad)?;
         self.link_vtable(id);
-        self.classes[id.0 as usize].file = Some(file);
+        self.program.classes[id.0 as usize].file = Some(file);
         let class = self.class(id);
         let trivial = class.clinit.is_none();
         // A class without an initialiser still initialises its superclass first.
         let done = trivial
-            && class.superclass.is_none_or(|s| self.init[s.0 as usize] == super::Init::Done)
-            && class.all_interfaces.iter().all(|i| *i == id || self.init[i.0 as usize] == super::Init::Done);
-        if self.heap.is_logging() {
-            self.tracked_classes.push(id);
+            && class.superclass.is_none_or(|s| self.state.init[s.0 as usize] == super::Init::Done)
+            && class
+                .all_interfaces
+                .iter()
+                .all(|i| *i == id || self.state.init[i.0 as usize] == super::Init::Done);
+        if self.state.heap.is_logging() {
+            self.run.tracked_classes.push(id);
         }
         // Where it matters when a class is linked, its first use shall be seen.
-        let at_once = done && !self.heap.is_logging() && !self.native_state.identities.are_followed;
-        self.init[id.0 as usize] = if at_once { super::Init::Done } else { super::Init::No };
+        let at_once = done && !self.state.heap.is_logging() && !self.run.native_state.identities.are_followed;
+        self.state.init[id.0 as usize] = if at_once { super::Init::Done } else { super::Init::No };
         Ok(id)
     }
 
@@ -490,15 +493,16 @@ impl Machine {
         let superclass = self.class(id).superclass.map(|s| self.class(s));
         let mut words = superclass.map_or(0, |s| s.words);
         let mut refs: Vec<u16> = superclass.map_or(Vec::new(), |s| s.refs.to_vec());
-        let mut hidden: Vec<u16> = match self.class(id).superclass.map(|s| &self.heap.layout(s).kind) {
+        let mut hidden: Vec<u16> = match self.class(id).superclass.map(|s| &self.state.heap.layout(s).kind) {
             Some(LayoutKind::Object { hidden, .. }) => hidden.to_vec(),
             _ => Vec::new(),
         };
-        let mut apart = self.class(id).superclass.map_or(Vec::new(), |s| self.heap.layout(s).apart.to_vec());
+        let mut apart =
+            self.class(id).superclass.map_or(Vec::new(), |s| self.state.heap.layout(s).apart.to_vec());
         let mut static_apart = Vec::new();
         let origin = self.class(id).origin;
-        let is_reduced = self.options.cuts != super::Cuts::All;
-        let (assumed, locals) = (self.assumed.clone(), self.options.rules.has(rows::LOCALS));
+        let is_reduced = self.run.options.cuts != super::Cuts::All;
+        let (assumed, locals) = (self.run.derived.assumed.clone(), self.run.derived.rules.has(rows::LOCALS));
         let mut statics = 0u16;
         let mut static_refs: Vec<u16> = Vec::new();
         let mut static_hidden: Vec<u16> = Vec::new();
@@ -560,9 +564,10 @@ impl Machine {
                 apart.extend(set_apart.map(|how| (slot, how)));
                 slot
             };
-            let fid = FieldId(self.fields.len() as u32);
-            let (name, descriptor) = (self.symbols.intern(&field_name), self.symbols.intern(&descriptor));
-            self.fields.push(Field {
+            let fid = FieldId(self.program.fields.len() as u32);
+            let (name, descriptor) =
+                (self.program.symbols.intern(&field_name), self.program.symbols.intern(&descriptor));
+            self.program.fields.push(Field {
                 id: fid,
                 class: id,
                 name,
@@ -579,21 +584,23 @@ impl Machine {
         }
         let stable = self.class(id).stable;
         let object = LayoutKind::Object { words, refs: refs.clone().into(), hidden: hidden.into() };
-        self.heap.set_layout(id, Layout { kind: object, apart: apart.into(), stable });
+        self.state.heap.set_layout(id, Layout { kind: object, apart: apart.into(), stable });
         let kind = LayoutKind::Object {
             words: u32::from(statics),
             refs: static_refs.into(),
             hidden: static_hidden.into(),
         };
         let static_stable = self.class(statics_id).stable;
-        self.heap.set_layout(statics_id, Layout { kind, apart: static_apart.into(), stable: static_stable });
-        let class = &mut self.classes[id.0 as usize];
+        self.state
+            .heap
+            .set_layout(statics_id, Layout { kind, apart: static_apart.into(), stable: static_stable });
+        let class = &mut self.program.classes[id.0 as usize];
         class.words = words;
         class.refs = refs.into();
         class.fields = ids.into();
         // Static storage is permanent; constants are in it from the start.
-        let storage = self.heap.alloc_permanent(statics_id, 0, static_stable)?;
-        self.classes[id.0 as usize].statics = storage;
+        let storage = self.state.heap.alloc_permanent(statics_id, 0, static_stable)?;
+        self.program.classes[id.0 as usize].statics = storage;
         for (slot, constant) in constants {
             let value = match file.pool.get(constant) {
                 Ok(Constant::Integer(v)) => u64::from(v as u32),
@@ -609,24 +616,24 @@ impl Machine {
                 }
                 _ => return raise("java/lang/ClassFormatError", "a constant value of the wrong type"),
             };
-            self.heap.fill_permanent(storage)[slot as usize] = value;
+            self.state.heap.fill_permanent(storage)[slot as usize] = value;
         }
         Ok(())
     }
 
     fn link_methods(&mut self, id: ClassId, file: &ClassFile) -> Result<(), crate::classfile::ClassError> {
         let class_name = self.class(id).name.clone();
-        let is_quiet_jdk = self.options.cuts != super::Cuts::All && self.class(id).origin == Origin::Jdk;
+        let is_quiet_jdk = self.run.options.cuts != super::Cuts::All && self.class(id).origin == Origin::Jdk;
         let mut ids = Vec::with_capacity(file.methods.len());
         for (index, info) in file.methods.iter().enumerate() {
             let (name, text) = (file.pool.utf8(info.name)?, file.pool.utf8(info.descriptor)?);
             let descriptor = MethodDescriptor::parse(text)?;
-            let mid = MethodId(self.methods.len() as u32);
+            let mid = MethodId(self.program.methods.len() as u32);
             let is_static = info.access & access::STATIC != 0;
-            let sym = (self.symbols.intern(name), self.symbols.intern(text));
+            let sym = (self.program.symbols.intern(name), self.program.symbols.intern(text));
             let args = descriptor.arg_slots() + u16::from(!is_static);
-            self.entries.push(super::invoke::Entry::unprepared(args));
-            self.methods.push(Method {
+            self.program.entries.push(super::invoke::Entry::unprepared(args));
+            self.program.methods.push(Method {
                 id: mid,
                 class: id,
                 name: sym.0,
@@ -649,26 +656,27 @@ impl Machine {
                 offsets: Box::default(),
             });
             ids.push(mid);
-            let class = &mut self.classes[id.0 as usize];
+            let class = &mut self.program.classes[id.0 as usize];
             class.declared.insert(sym, mid);
             if name == "<clinit>" && text == "()V" {
                 class.clinit = Some(mid);
             }
         }
-        self.classes[id.0 as usize].methods = ids.into();
+        self.program.classes[id.0 as usize].methods = ids.into();
         Ok(())
     }
 
     /// How the steps of a method of the JDK are taken together.
     fn whole_method(&self, class: &str, name: &str, descriptor: &str) -> Whole {
-        let allows = |family: &str| self.assumed.allows(&format!("{family}/{class}"));
-        let rules = self.options.rules;
-        if crate::class::layout::is_indivisible(class, name) && self.assumed.allows("bookkeeping") {
+        let allows = |family: &str| self.run.derived.assumed.allows(&format!("{family}/{class}"));
+        let rules = self.run.derived.rules;
+        if crate::class::layout::is_indivisible(class, name) && self.run.derived.assumed.allows("bookkeeping")
+        {
             Whole::Bookkeeping
         } else if rules.has(rows::PRINTS) && prints::is_one_step(class, name, descriptor) {
             Whole::Console
         } else if name == "<clinit>" && allows("initialisers")
-            || self.options.silent_lookups && lookups::is_lookup(class, name) && allows("lookups")
+            || self.run.derived.silent_lookups && lookups::is_lookup(class, name) && allows("lookups")
         {
             Whole::Aside
         } else {
@@ -680,7 +688,7 @@ impl Machine {
         let class = self.class(id);
         if class.is_interface() {
             // Calls on an interface type may name Object's methods.
-            self.classes[id.0 as usize].vtable = self.class(well_known::OBJECT).vtable.clone();
+            self.program.classes[id.0 as usize].vtable = self.class(well_known::OBJECT).vtable.clone();
             return;
         }
         let mut vtable: Vec<MethodId> =
@@ -722,7 +730,7 @@ impl Machine {
                     *entry = mid;
                 }
             }
-            self.methods[mid.0 as usize].vindex = Some(at as u32);
+            self.program.methods[mid.0 as usize].vindex = Some(at as u32);
         }
         // Interface methods without an implementation get a slot too ("miranda" methods), so that
         // a virtual call on an abstract class finds them.
@@ -750,34 +758,34 @@ impl Machine {
                 }
             }
         }
-        self.classes[id.0 as usize].vtable = vtable.into();
+        self.program.classes[id.0 as usize].vtable = vtable.into();
     }
 
     /// Decodes a method on its first call.
     pub fn prepare(&mut self, mid: MethodId) -> Result<(), Trap> {
         let method = self.method(mid);
-        if let Some(native) = self.natives.find(self, mid) {
-            self.methods[mid.0 as usize].body = Body::Native(native);
+        if let Some(native) = self.program.natives.find(self, mid) {
+            self.program.methods[mid.0 as usize].body = Body::Native(native);
             return Ok(());
         }
         if method.is_native() {
             let own = self.class(method.class).origin == Origin::User;
-            self.methods[mid.0 as usize].body =
+            self.program.methods[mid.0 as usize].body =
                 if own { Body::Native(crate::native::missing::unlinked) } else { Body::Missing };
             return Ok(());
         }
         if method.is_abstract() {
-            self.methods[mid.0 as usize].body = Body::Abstract;
+            self.program.methods[mid.0 as usize].body = Body::Abstract;
             return Ok(());
         }
         self.prepare_code(mid)?;
-        let torture = self.options.torture | self.options.rehash | self.find_method_labels(mid);
-        let method = &mut self.methods[mid.0 as usize];
+        let torture = self.run.options.torture | self.run.options.rehash | self.find_method_labels(mid);
+        let method = &mut self.program.methods[mid.0 as usize];
         method.body = Body::Code;
         let is_plain = method.whole == Whole::No && !method.part.is_watched();
         if !method.is_synchronized() && is_plain && !torture {
             let words = u32::from(method.max_locals) + u32::from(method.max_stack) + super::invoke::MARGIN;
-            self.entries[mid.0 as usize].need = words;
+            self.program.entries[mid.0 as usize].need = words;
             self.find_short_cut(mid);
         }
         Ok(())
@@ -816,18 +824,18 @@ impl Machine {
         if trusted {
             let class = self.class(method.class).name.clone();
             crate::code::spin::shorten(&class, &mut code);
-            let rules = self.options.rules;
+            let rules = self.run.derived.rules;
             if !rules.is_empty() {
                 let name = self.method_name(mid);
                 let quiet = locks::lighten(&class, name, &mut code, &file.pool, rules);
                 let guarded = guards::guarded(&class, name, &code, &file.pool, rules);
                 let all = quiet.into_iter().chain(guarded);
                 let all = all.chain(tasks::lighten(&class, name, &code, &file.pool, rules));
-                self.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
+                self.run.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
             }
         }
         let checked = self.checks_overflow(mid);
-        let method = &mut self.methods[mid.0 as usize];
+        let method = &mut self.program.methods[mid.0 as usize];
         if attribute.max_locals < slots {
             return Err(verify(format!("{where_}: arguments do not fit in its locals")));
         }
@@ -841,7 +849,7 @@ impl Machine {
         method.switches = code.switches.into();
         method.handlers = code.handlers.into();
         method.maps = maps;
-        let entry = &mut self.entries[mid.0 as usize];
+        let entry = &mut self.program.entries[mid.0 as usize];
         entry.code = method.code.as_mut_ptr();
         entry.locals = method.max_locals;
         Ok(())
@@ -863,7 +871,7 @@ impl Machine {
             std::panic::panic_any(DamagedJdk(format!("{}: {e}", self.method_text(mid))))
         });
         let analysis = Arc::new(analysis);
-        self.methods[mid.0 as usize].maps = Some(analysis.clone());
+        self.program.methods[mid.0 as usize].maps = Some(analysis.clone());
         analysis
     }
 

@@ -11,13 +11,13 @@ impl Machine {
         if !mirror.is_null() {
             return Ok(mirror);
         }
-        let Some(class_class) = self.known.class else {
+        let Some(class_class) = self.program.known.class else {
             return Err(Trap::Unsupported("class objects before java.lang.Class is loaded".into()));
         };
         let name = crate::heap::mix64(self.class(class).stable, 0xC1A5);
-        let object = self.heap.alloc_permanent(class_class, 0, name)?;
-        self.classes[class.0 as usize].mirror = object;
-        let known = self.known;
+        let object = self.state.heap.alloc_permanent(class_class, 0, name)?;
+        self.program.classes[class.0 as usize].mirror = object;
+        let known = self.program.known;
         let component = match self.class(class).sort {
             Sort::Array { component } => self.mirror(component)?,
             _ => ObjRef::NULL,
@@ -26,7 +26,7 @@ impl Machine {
         let module = self.module_of(class)?;
         let loader = self.loader_of(class);
         let flags = self.class(class).flags;
-        let words = self.heap.fill_permanent(object);
+        let words = self.state.heap.fill_permanent(object);
         words[known.class_vm.0] = u64::from(class.0) + 1;
         if known.class_component.exists() {
             words[known.class_component.0] = component.slot();
@@ -48,12 +48,12 @@ impl Machine {
 
     /// The class a Class object stands for.
     pub fn class_of_mirror(&self, mirror: ObjRef) -> ClassId {
-        ClassId((self.heap.get(mirror, self.known.class_vm.0) - 1) as u32)
+        ClassId((self.state.heap.get(mirror, self.program.known.class_vm.0) - 1) as u32)
     }
 
     /// The name as `Class.getName` has it.
     pub fn class_java_name(&self, class: ClassId) -> String {
-        let number = self.link_state.lambda_number(class).map(|number| number.to_string());
+        let number = self.program.link_state.lambda_number(class).map(|number| number.to_string());
         let class = self.class(class);
         let name = class.java_name();
         match name.split_once("$$Lambda$") {
@@ -61,7 +61,7 @@ impl Machine {
             Some((host, place)) if class.origin == Origin::Synthetic => {
                 let address = 0x8_0000_0000 | stable_hash(&[&class.name]) & 0xFFFF_FFF8;
                 let number = number.or_else(|| place.split('_').next().map(str::to_owned));
-                let number = number.filter(|_| self.native_state.feature < 21);
+                let number = number.filter(|_| self.run.native_state.feature < 21);
                 let number = number.map_or(String::new(), |number| format!("${number}"));
                 format!("{host}$$Lambda{number}/0x{address:016x}")
             }

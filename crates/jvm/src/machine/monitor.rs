@@ -37,7 +37,7 @@ impl Monitors {
 impl Machine {
     /// An instruction takes a monitor.
     pub(super) fn enter_at(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.exploring {
+        if self.run.exploring {
             self.visible_enter(object)?;
         }
         self.monitor_enter(object)
@@ -45,7 +45,7 @@ impl Machine {
 
     /// An instruction gives a monitor back.
     pub(super) fn exit_at(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.unreduced {
+        if self.run.unreduced {
             self.visible_anyway()?;
         }
         self.monitor_exit(object)
@@ -53,20 +53,20 @@ impl Machine {
 
     /// Takes a monitor, or blocks the thread.
     pub fn monitor_enter(&mut self, object: ObjRef) -> Result<(), Trap> {
-        let me = self.current as u32;
-        match self.monitors.find(object) {
+        let me = self.state.current as u32;
+        match self.state.monitors.find(object) {
             None => {
                 self.log_monitors();
-                self.monitors.held.push(Held { object, owner: me, count: 1, hash: 0 });
-                if self.recorder.is_some() {
+                self.state.monitors.held.push(Held { object, owner: me, count: 1, hash: 0 });
+                if self.run.recorder.is_some() {
                     self.record_monitor(object, true);
                 }
                 Ok(())
             }
-            Some(at) if self.monitors.held[at].owner == me => {
+            Some(at) if self.state.monitors.held[at].owner == me => {
                 self.log_monitors();
-                self.monitors.held[at].count += 1;
-                self.monitors.held[at].hash = 0;
+                self.state.monitors.held[at].count += 1;
+                self.state.monitors.held[at].hash = 0;
                 Ok(())
             }
             Some(_) => {
@@ -78,15 +78,15 @@ impl Machine {
 
     /// Releases a monitor once.
     pub fn monitor_exit(&mut self, object: ObjRef) -> Result<(), Trap> {
-        match self.monitors.find(object) {
-            Some(at) if self.monitors.held[at].owner == self.current as u32 => {
+        match self.state.monitors.find(object) {
+            Some(at) if self.state.monitors.held[at].owner == self.state.current as u32 => {
                 self.log_monitors();
-                self.monitors.held[at].count -= 1;
-                self.monitors.held[at].hash = 0;
-                if self.monitors.held[at].count == 0 {
+                self.state.monitors.held[at].count -= 1;
+                self.state.monitors.held[at].hash = 0;
+                if self.state.monitors.held[at].count == 0 {
                     self.touches_as(object, super::trail::LOCK, Kind::Release);
-                    self.monitors.held.remove(at);
-                    if self.recorder.is_some() {
+                    self.state.monitors.held.remove(at);
+                    if self.run.recorder.is_some() {
                         self.record_monitor(object, false);
                     }
                 }
@@ -98,24 +98,26 @@ impl Machine {
 
     /// How often the current thread holds the monitor.
     pub fn monitor_count(&self, object: ObjRef) -> u32 {
-        match self.monitors.find(object) {
-            Some(at) if self.monitors.held[at].owner == self.current as u32 => self.monitors.held[at].count,
+        match self.state.monitors.find(object) {
+            Some(at) if self.state.monitors.held[at].owner == self.state.current as u32 => {
+                self.state.monitors.held[at].count
+            }
             _ => 0,
         }
     }
 
     /// Gives the monitor up whatever the count, for `wait`.
     pub fn monitor_release_all(&mut self, object: ObjRef) -> u32 {
-        let Some(at) = self.monitors.find(object) else { return 0 };
+        let Some(at) = self.state.monitors.find(object) else { return 0 };
         self.log_monitors();
-        self.monitors.held.remove(at).count
+        self.state.monitors.held.remove(at).count
     }
 
     /// Takes a free monitor with a count, after `wait`.
     pub fn monitor_take(&mut self, object: ObjRef, count: u32) {
         self.log_monitors();
-        self.monitors.held.push(Held { object, owner: self.current as u32, count, hash: 0 });
-        if self.recorder.is_some() {
+        self.state.monitors.held.push(Held { object, owner: self.state.current as u32, count, hash: 0 });
+        if self.run.recorder.is_some() {
             self.record_monitor(object, true);
         }
     }

@@ -52,28 +52,28 @@ const TEXT: &str = "Ljava/lang/String;";
 impl Machine {
     /// The namespace of a loader object, which is not null.
     pub fn space_of(&mut self, loader: ObjRef) -> u32 {
-        if let Some(at) = self.namespaces.loaders.iter().position(|&l| l == loader) {
+        if let Some(at) = self.program.namespaces.loaders.iter().position(|&l| l == loader) {
             return at as u32 + 1;
         }
-        let class = self.heap.class(loader);
-        let builtin = self.class_index.get("jdk/internal/loader/BuiltinClassLoader").copied();
-        if self.exploring || builtin.is_some_and(|b| self.is_subclass(class, b)) {
+        let class = self.state.heap.class(loader);
+        let builtin = self.program.class_index.get("jdk/internal/loader/BuiltinClassLoader").copied();
+        if self.run.exploring || builtin.is_some_and(|b| self.is_subclass(class, b)) {
             return 0;
         }
-        self.namespaces.loaders.push(loader);
-        self.native_state.pinned.push(loader);
-        self.namespaces.loaders.len() as u32
+        self.program.namespaces.loaders.push(loader);
+        self.run.native_state.pinned.push(loader);
+        self.program.namespaces.loaders.len() as u32
     }
 
     /// What a name means in a namespace other than 0, if its loader was asked before.
     pub fn known_in(&self, space: u32, name: &str) -> Option<ClassId> {
-        self.namespaces.index.get(&space)?.get(name).copied()
+        self.program.namespaces.index.get(&space)?.get(name).copied()
     }
 
     /// Keeps what a name means in a namespace.
     pub fn keep_in(&mut self, space: u32, name: &str, class: ClassId) {
         if space != 0 {
-            self.namespaces.index.entry(space).or_default().insert(name.to_owned(), class);
+            self.program.namespaces.index.entry(space).or_default().insert(name.to_owned(), class);
         }
     }
 
@@ -94,7 +94,7 @@ impl Machine {
                         "finding {name} by a class loader of the program's"
                     )));
                 }
-                if self.exploring || !self.native_state.booted {
+                if self.run.exploring || !self.run.native_state.booted {
                     return raise("java/lang/NoClassDefFoundError", missing);
                 }
                 Err(Trap::Load(Wanted { space: 0, name: missing, linking: true }.into()))
@@ -155,7 +155,7 @@ impl Machine {
             return Ok(self.array_of(component));
         }
         // What the machine writes goes by names that no loader knows.
-        if let Some(&class) = self.class_index.get(name)
+        if let Some(&class) = self.program.class_index.get(name)
             && (name.contains(SPACE) || self.class(class).origin == Origin::Synthetic)
         {
             return Ok(class);
@@ -170,8 +170,8 @@ impl Machine {
         if mirror.is_null() {
             return false;
         }
-        let loader = self.heap.get_ref(mirror, self.known.class_loader.0);
-        !loader.is_null() && self.class(self.heap.class(loader)).origin != Origin::Jdk
+        let loader = self.state.heap.get_ref(mirror, self.program.known.class_loader.0);
+        !loader.is_null() && self.class(self.state.heap.class(loader)).origin != Origin::Jdk
     }
 
     /// The class a handler names, without asking: an exception that is caught by it has met it before, or has it
@@ -198,9 +198,9 @@ impl Machine {
     fn enter_loader(&mut self, wanted: &Wanted) -> Result<(), Trap> {
         let loader = match wanted.space {
             0 => ObjRef(crate::native::loader::app_loader(self)? as u32),
-            space => self.namespaces.loaders[space as usize - 1],
+            space => self.program.namespaces.loaders[space as usize - 1],
         };
-        let class = match self.class_index.get(ASK) {
+        let class = match self.program.class_index.get(ASK) {
             Some(&class) => class,
             None => self.write_ask()?,
         };
@@ -208,8 +208,8 @@ impl Machine {
         let how = if wanted.linking { "link" } else { "find" };
         let method = self.find_method_named(class, how, &format!("({LOADER}{TEXT})V")).expect("written");
         if !wanted.linking {
-            let native = self.native_state.method;
-            self.native_state.adapters.stand_ins.insert(method, native);
+            let native = self.run.native_state.method;
+            self.run.native_state.adapters.stand_ins.insert(method, native);
         }
         self.enter(method, &[loader.slot(), name.slot()], Role::Again)
     }
@@ -256,7 +256,9 @@ impl Machine {
     pub fn loader_name(&self, class: ClassId) -> ObjRef {
         match self.class(class).space {
             0 => ObjRef::NULL,
-            space => ObjRef(self.get_named(self.namespaces.loaders[space as usize - 1], "name") as u32),
+            space => {
+                ObjRef(self.get_named(self.program.namespaces.loaders[space as usize - 1], "name") as u32)
+            }
         }
     }
 
@@ -266,12 +268,12 @@ impl Machine {
         if space == 0 {
             return "'app'".to_owned();
         }
-        let loader = self.namespaces.loaders[space as usize - 1];
+        let loader = self.program.namespaces.loaders[space as usize - 1];
         let hash = crate::native::object::identity_hash(self, loader);
         let given = ObjRef(self.get_named(loader, "name") as u32);
         match self.text_or_null(given) {
             Some(given) => format!("'{given}' @{hash:x}"),
-            None => format!("{} @{hash:x}", self.class_java_name(self.heap.class(loader))),
+            None => format!("{} @{hash:x}", self.class_java_name(self.state.heap.class(loader))),
         }
     }
 }
@@ -315,8 +317,8 @@ fn found(m: &mut Machine, args: &[u64]) -> Outcome {
 fn missing(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text(object(args, 0)).replace('.', "/");
     let error = m.make_exception("java/lang/NoClassDefFoundError", Some(name))?;
-    let slot = m.known.throwable_cause.0;
-    m.heap.put_ref(error, slot, object(args, 1));
+    let slot = m.program.known.throwable_cause.0;
+    m.state.heap.put_ref(error, slot, object(args, 1));
     Err(Trap::Throw(error))
 }
 

@@ -110,22 +110,22 @@ fn passes_on(class: &str) -> bool {
 impl Machine {
     /// The access a thread makes when it goes on, if that is a plain instruction.
     pub fn next_access(&self, at: usize) -> Option<NextAccess> {
-        let thread = &self.threads[at];
+        let thread = &self.state.threads[at];
         let frame = thread.frames.last()?;
-        let i = *self.methods[frame.method.0 as usize].code.get(frame.pc as usize)?;
+        let i = *self.program.methods[frame.method.0 as usize].code.get(frame.pc as usize)?;
         let peek = |n: u32| thread.stack[(frame.sp - n) as usize];
         let field = Spot::Field(FieldId(i.b));
         use Quick::*;
         let (object, spot, write, depth) = match i.op {
             GetStatic | GetStatic2 | PutStatic | PutStatic2 | PutStaticRef => {
-                let site = self.statics[i.b as usize];
+                let site = self.program.statics[i.b as usize];
                 let (write, depth) = match i.op {
                     GetStatic | GetStatic2 => (false, 0),
                     PutStatic2 => (true, 2),
                     _ => (true, 1),
                 };
                 // Whoever is not initialising the class waits until that is done.
-                let ready = match self.init[site.class.0 as usize] {
+                let ready = match self.state.init[site.class.0 as usize] {
                     super::Init::Done => true,
                     super::Init::By(thread) => thread as usize == at,
                     _ => false,
@@ -144,7 +144,8 @@ impl Machine {
             }
             _ => return None,
         };
-        if object.is_null() || matches!(spot, Spot::Element(index) if index as usize >= self.heap.len(object))
+        if object.is_null()
+            || matches!(spot, Spot::Element(index) if index as usize >= self.state.heap.len(object))
         {
             return None;
         }
@@ -168,25 +169,25 @@ impl Machine {
     /// Compares the current thread's access, about to happen, with those others stand before.
     #[cold]
     pub fn note_races(&mut self) {
-        let me = self.current;
+        let me = self.state.current;
         if self.is_silent() {
             return;
         }
         let Some(access) = self.next_access(me) else { return };
-        for other in 0..self.threads.len() {
+        for other in 0..self.state.threads.len() {
             let Some(theirs) = (other != me).then(|| self.plain_step(other)).flatten() else { continue };
             if !access.conflicts_with(&theirs) || !self.counts(me, &access) || !self.counts(other, &theirs) {
                 continue;
             }
-            let place = |at: usize| self.user_frame(&self.threads[at]);
+            let place = |at: usize| self.user_frame(&self.state.threads[at]);
             let (Some(mine), Some(its)) = (place(me), place(other)) else { continue };
             let pair = if (mine.0.0, mine.1) <= (its.0.0, its.1) { (mine, its) } else { (its, mine) };
-            if self.race.seen.len() < MOST && self.race.seen.insert(pair) {
+            if self.run.race.seen.len() < MOST && self.run.race.seen.insert(pair) {
                 let text = match pair.0 == mine {
                     true => self.race_text((me, &access), (other, &theirs)),
                     false => self.race_text((other, &theirs), (me, &access)),
                 };
-                if let Races::Noted(all) = &self.options.races {
+                if let Races::Noted(all) = &self.run.options.races {
                     all.lock().unwrap_or_else(|e| e.into_inner()).push(text);
                 }
             }
@@ -195,22 +196,23 @@ impl Machine {
 
     /// The access of a thread that is free to go on.
     fn plain_step(&self, at: usize) -> Option<NextAccess> {
-        let thread = &self.threads[at];
+        let thread = &self.state.threads[at];
         let is_silent = thread.atomic > 0 && self.is_silenced(at);
         (thread.status == Status::Runnable && !is_silent).then(|| self.next_access(at)).flatten()
     }
 
     /// Whether a race at this access is one of the program's.
     fn counts(&self, at: usize, access: &NextAccess) -> bool {
-        let frames = &self.threads[at].frames;
+        let frames = &self.state.threads[at].frames;
         let class_of = |f: &super::Frame| self.class(self.method(f.method).class);
         let Some(top) = frames.last().map(class_of) else { return false };
         let owner = match access.spot {
             Spot::Field(id) => {
                 let field = self.field(id);
                 let owner = self.class(field.class);
-                let is_cache =
-                    || owner.origin == Origin::Jdk && CACHED.contains(&&**self.symbols.text(field.name));
+                let is_cache = || {
+                    owner.origin == Origin::Jdk && CACHED.contains(&&**self.program.symbols.text(field.name))
+                };
                 if field.flags & (access::VOLATILE | access::FINAL) != 0 || is_cache() {
                     return false;
                 }
@@ -243,7 +245,7 @@ impl Machine {
     }
 
     fn spot_text(&self, access: &NextAccess) -> String {
-        let class: ClassId = self.heap.class(access.object);
+        let class: ClassId = self.state.heap.class(access.object);
         match access.spot {
             Spot::Field(id) => {
                 let field = self.field(id);
@@ -251,7 +253,7 @@ impl Machine {
                     Sort::Statics(of) => of,
                     _ => field.class,
                 };
-                format!("{}.{}", self.class_java_name(owner), self.symbols.text(field.name))
+                format!("{}.{}", self.class_java_name(owner), self.program.symbols.text(field.name))
             }
             Spot::Element(index) => format!("element {index} of {}", self.object_text(access.object)),
             Spot::Slot(slot) => format!("slot {slot} of {}", self.object_text(access.object)),

@@ -145,7 +145,7 @@ impl Machine {
     /// Records an operation of the current thread.
     #[cold]
     pub fn record(&mut self, op: Op) {
-        self.record_of(self.current, op);
+        self.record_of(self.state.current, op);
     }
 
     /// Records an operation of a thread.
@@ -153,7 +153,7 @@ impl Machine {
     pub fn record_of(&mut self, at: usize, op: Op) {
         let (place, depth, via) = self.standing(at);
         let via = via.map(|(method, receiver)| (method, receiver.map(|o| self.thing_of(o))));
-        let Some(recorder) = &mut self.recorder else { return };
+        let Some(recorder) = &mut self.run.recorder else { return };
         if recorder.events.len() < MOST {
             let step = recorder.step;
             recorder.events.push(Event { step, thread: at as u32, place, depth, via, op });
@@ -165,43 +165,43 @@ impl Machine {
     pub fn is_near_program(&self, at: usize) -> bool {
         const NEAR: usize = 4;
         let is_own = |f: &Frame| self.class(self.method(f.method).class).origin == Origin::User;
-        self.threads[at].frames.iter().rev().take(NEAR).any(is_own)
+        self.state.threads[at].frames.iter().rev().take(NEAR).any(is_own)
     }
 
     /// The program's innermost instruction in a thread, the frames up to it, and the library method
     /// called from there with its receiver.
     #[allow(clippy::type_complexity)]
     pub fn standing(&self, at: usize) -> (Option<Element>, u32, Option<(MethodId, Option<ObjRef>)>) {
-        let frames = &self.threads[at].frames;
+        let frames = &self.state.threads[at].frames;
         let origin = |f: &Frame| self.class(self.method(f.method).class).origin;
         let user = frames.iter().rposition(|f| origin(f) == Origin::User);
         let above = user.map_or(0, |i| i + 1);
         let via = frames[above..].iter().find(|f| origin(f) == Origin::Jdk).map(|f| {
-            let this = self.threads[at].stack[f.base as usize] as u32;
+            let this = self.state.threads[at].stack[f.base as usize] as u32;
             // A receiver that is no longer used may be gone.
             let class = self.method(f.method).class;
             let there = !self.method(f.method).is_static()
-                && self.heap.is_plausible(ObjRef(this))
-                && self.is_subclass(self.heap.class(ObjRef(this)), class);
+                && self.state.heap.is_plausible(ObjRef(this))
+                && self.is_subclass(self.state.heap.class(ObjRef(this)), class);
             (f.method, there.then_some(ObjRef(this)))
         });
         (user.map(|i| (frames[i].method, frames[i].pc)), above as u32, via)
     }
 
     fn thing_of(&mut self, object: ObjRef) -> Thing {
-        let class = self.heap.class(object);
-        self.recorder.as_mut().map_or(Thing(0), |r| r.thing(object, class))
+        let class = self.state.heap.class(object);
+        self.run.recorder.as_mut().map_or(Thing(0), |r| r.thing(object, class))
     }
 
     /// The access of the present instruction, which is about to happen.
     #[cold]
     pub fn record_instruction(&mut self) {
-        let Some(access) = self.next_access(self.current) else { return };
-        let thread = &self.threads[self.current];
+        let Some(access) = self.next_access(self.state.current) else { return };
+        let thread = &self.state.threads[self.state.current];
         let raw = match (access.spot, thread.frames.last()) {
             (_, Some(frame)) if access.write => thread.stack[(frame.sp - access.depth) as usize],
-            (Spot::Field(field), _) => self.heap.get(access.object, self.field(field).slot as usize),
-            (Spot::Slot(slot), _) => self.heap.get(access.object, slot as usize),
+            (Spot::Field(field), _) => self.state.heap.get(access.object, self.field(field).slot as usize),
+            (Spot::Slot(slot), _) => self.state.heap.get(access.object, slot as usize),
             (Spot::Element(index), _) => self.element(access.object, index),
         };
         self.record_access(access.object, access.spot, access.write, raw);
@@ -216,11 +216,11 @@ impl Machine {
     fn element(&self, array: ObjRef, index: u32) -> u64 {
         let i = index as usize;
         match self.letter_of(array, Spot::Element(index)) {
-            b'J' | b'D' => self.heap.elements::<u64>(array)[i],
-            b'B' | b'Z' => i64::from(self.heap.elements::<i8>(array)[i]) as u64,
-            b'C' => u64::from(self.heap.elements::<u16>(array)[i]),
-            b'S' => i64::from(self.heap.elements::<i16>(array)[i]) as u64,
-            _ => u64::from(self.heap.elements::<u32>(array)[i]),
+            b'J' | b'D' => self.state.heap.elements::<u64>(array)[i],
+            b'B' | b'Z' => i64::from(self.state.heap.elements::<i8>(array)[i]) as u64,
+            b'C' => u64::from(self.state.heap.elements::<u16>(array)[i]),
+            b'S' => i64::from(self.state.heap.elements::<i16>(array)[i]) as u64,
+            _ => u64::from(self.state.heap.elements::<u32>(array)[i]),
         }
     }
 
@@ -228,7 +228,7 @@ impl Machine {
         match spot {
             Spot::Field(field) => self.field(field).letter,
             Spot::Slot(_) => b'I',
-            Spot::Element(_) => match self.class(self.heap.class(object)).sort {
+            Spot::Element(_) => match self.class(self.state.heap.class(object)).sort {
                 Sort::Array { component } => match self.class(component).sort {
                     Sort::Primitive(letter) => letter,
                     _ => b'L',
@@ -262,22 +262,24 @@ impl Machine {
         if object.is_null() {
             return Value::Text("null".into());
         }
-        let class = self.heap.class(object);
-        if Some(class) == self.known.string {
+        let class = self.state.heap.class(object);
+        if Some(class) == self.program.known.string {
             let text: String = self.text(object).chars().take(40).collect();
             return Value::Text(format!("{text:?}"));
         }
         if self.class(class).name.strip_prefix("java/lang/") == Some("Integer") {
-            return Value::Text((self.heap.get(object, self.known.integer_value.0) as i32).to_string());
+            return Value::Text(
+                (self.state.heap.get(object, self.program.known.integer_value.0) as i32).to_string(),
+            );
         }
         Value::Thing(self.thing_of(object))
     }
 
     /// The method that asked for a draw has returned: what it returned is what was drawn.
     fn record_drawn(&mut self, method: MethodId, raw: u64) {
-        let me = self.current as u32;
+        let me = self.state.current as u32;
         let waits = |e: &Event| e.thread == me && matches!(e.op, Op::Draw { value: None, .. });
-        if !self.recorder.as_ref().and_then(|r| r.events.last()).is_some_and(waits) {
+        if !self.run.recorder.as_ref().and_then(|r| r.events.last()).is_some_and(waits) {
             return;
         }
         let letter = self.method_descriptor(method).split(')').nth(1).and_then(|d| d.bytes().next());
@@ -286,7 +288,7 @@ impl Machine {
             Some(letter) => self.value_by_letter(letter, raw),
         };
         if let Some(Event { op: Op::Draw { value, .. }, .. }) =
-            self.recorder.as_mut().and_then(|r| r.events.last_mut())
+            self.run.recorder.as_mut().and_then(|r| r.events.last_mut())
         {
             *value = Some(drawn);
         }
@@ -295,7 +297,7 @@ impl Machine {
     /// An access through a variable handle that has happened; its operands lie at `at`.
     #[cold]
     pub fn record_variable(&mut self, variable: &Variable, access: Access, at: usize) {
-        let operand = |i: usize| self.threads[self.current].stack[at + i];
+        let operand = |i: usize| self.state.threads[self.state.current].stack[at + i];
         let (object, spot) = match variable.place {
             Place::Instance { slot, .. } => {
                 (ObjRef(operand(0) as u32), variable.field.map_or(Spot::Slot(u32::from(slot)), Spot::Field))
@@ -306,11 +308,13 @@ impl Machine {
             Place::Element { .. } => (ObjRef(operand(0) as u32), Spot::Element(operand(1) as u32)),
             Place::View { .. } => return,
         };
-        if !self.multi || !self.heap.is_shared(object) {
+        if !self.run.multi || !self.state.heap.is_shared(object) {
             return;
         }
         let raw = match variable.place {
-            Place::Instance { slot, .. } | Place::Static { slot, .. } => self.heap.get(object, slot as usize),
+            Place::Instance { slot, .. } | Place::Static { slot, .. } => {
+                self.state.heap.get(object, slot as usize)
+            }
             _ => self.element(object, operand(1) as u32),
         };
         self.record_access(object, spot, access != Access::Get, raw);
@@ -330,11 +334,12 @@ impl Machine {
         let class = self.class(self.method(method).class).name.clone();
         let name = self.method_name(method).to_owned();
         let object = |i: usize| ObjRef(args.get(i).map_or(0, |&a| a as u32));
-        let me = self.threads[self.current].object;
+        let me = self.state.threads[self.state.current].object;
         match (&*class, &*name) {
             ("java/lang/Object", "notify" | "notifyAll") if done => {
                 let on = self.thing_of(object(0));
-                let woken = self.recorder.as_mut().map(|r| std::mem::take(&mut r.woken)).unwrap_or_default();
+                let woken =
+                    self.run.recorder.as_mut().map(|r| std::mem::take(&mut r.woken)).unwrap_or_default();
                 self.record(Op::Notify { on, all: name == "notifyAll", woken });
             }
             ("java/lang/Object", "wait" | "wait0") if !done => {
@@ -369,11 +374,11 @@ impl Machine {
     fn record_unsafe(&mut self, name: &str, object: ObjRef, args: &[u64]) {
         let reads = name.starts_with("get") && !name.starts_with("getAnd");
         let writes = ["put", "getAnd", "compareAnd"].iter().any(|p| name.starts_with(p));
-        if !(reads || writes) || object.is_null() || !self.multi || !self.heap.is_shared(object) {
+        if !(reads || writes) || object.is_null() || !self.run.multi || !self.state.heap.is_shared(object) {
             return;
         }
         let Some(offset) = args.get(2).and_then(|o| o.checked_sub(16)) else { return };
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         let (spot, raw) = if self.class(class).is_array() {
             let size = match self.letter_of(object, Spot::Element(0)) {
                 b'J' | b'D' => 8,
@@ -382,20 +387,20 @@ impl Machine {
                 _ => 4,
             };
             let index = (offset / size) as u32;
-            if index as usize >= self.heap.len(object) {
+            if index as usize >= self.state.heap.len(object) {
                 return;
             }
             (Spot::Element(index), self.element(object, index))
         } else {
             let slot = (offset / 8) as u32;
-            (self.spot_at(object, slot), self.heap.get(object, slot as usize))
+            (self.spot_at(object, slot), self.state.heap.get(object, slot as usize))
         };
         self.record_access(object, spot, writes, raw);
     }
 
     /// The field that lies at a slot.
     fn spot_at(&self, object: ObjRef, slot: u32) -> Spot {
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         let (mut at, is_static) = match self.class(class).sort {
             Sort::Statics(of) => (Some(of), true),
             _ => (Some(class), false),
@@ -416,9 +421,9 @@ impl Machine {
     /// A thread's status is about to change.
     #[cold]
     pub fn record_status(&mut self, at: usize, status: Status) {
-        let woken = matches!(self.threads[at].status, Status::Waiting { .. })
+        let woken = matches!(self.state.threads[at].status, Status::Waiting { .. })
             && matches!(status, Status::Reentering { interrupted: false, .. });
-        if woken && let Some(recorder) = &mut self.recorder {
+        if woken && let Some(recorder) = &mut self.run.recorder {
             recorder.woken.push(at as u32);
         }
     }
@@ -434,8 +439,8 @@ impl Machine {
     #[cold]
     pub fn record_thrown(&mut self, at: usize, exception: ObjRef) {
         let head = |o| {
-            let class = self.class(self.heap.class(o)).java_name();
-            match self.text_or_null(self.heap.get_ref(o, self.known.throwable_message.0)) {
+            let class = self.class(self.state.heap.class(o)).java_name();
+            match self.text_or_null(self.state.heap.get_ref(o, self.program.known.throwable_message.0)) {
                 Some(message) => format!("{class}: {message}"),
                 None => match self.helpful_message(o) {
                     Some(message) => format!("{class}: {message}"),
@@ -444,8 +449,8 @@ impl Machine {
             }
         };
         let elements = |o| {
-            let word = self.heap.get(o, self.known.throwable_trace.0);
-            self.traces.get(word).cloned().unwrap_or_default()
+            let word = self.state.heap.get(o, self.program.known.throwable_trace.0);
+            self.run.traces.get(word).cloned().unwrap_or_default()
         };
         let user =
             |e: &&Element| self.class(self.method(e.0).class).origin == Origin::User && e.1 != u32::MAX;
@@ -459,7 +464,7 @@ impl Machine {
                 let module = module.map_or(String::new(), |m| format!("{m}/"));
                 trace.push(format!("\tat {module}{}", self.element_text(element)));
             }
-            let cause = self.heap.get_ref(next, self.known.throwable_cause.0);
+            let cause = self.state.heap.get_ref(next, self.program.known.throwable_cause.0);
             if cause.is_null() || cause == next {
                 break;
             }
@@ -467,37 +472,37 @@ impl Machine {
             next = cause;
         }
         let place = elements(exception).iter().find(user).copied();
-        if let Some(recorder) = &mut self.recorder {
+        if let Some(recorder) = &mut self.run.recorder {
             recorder.thrown = Some(Thrown { thread: at as u32, place, text, trace });
         }
     }
 
     /// A fault ends the run where the current thread stands.
     pub fn record_fault(&mut self, message: &str) {
-        let place = self.user_frame(&self.threads[self.current]);
+        let place = self.user_frame(&self.state.threads[self.state.current]);
         let text = message.rsplit_once(" at ").map_or(message, |(text, _)| text).to_owned();
-        let thread = self.current as u32;
-        if let Some(recorder) = &mut self.recorder {
+        let thread = self.state.current as u32;
+        if let Some(recorder) = &mut self.run.recorder {
             recorder.thrown = Some(Thrown { thread, place, text, trace: Vec::new() });
         }
     }
 
     /// What `java` says about a null that the machine met itself.
     fn helpful_message(&self, exception: ObjRef) -> Option<String> {
-        let class = *self.class_index.get("java/lang/NullPointerException")?;
-        if self.heap.class(exception) != class {
+        let class = *self.program.class_index.get("java/lang/NullPointerException")?;
+        if self.state.heap.class(exception) != class {
             return None;
         }
         let state = self
             .class(class)
             .fields
             .iter()
-            .find(|&&f| &**self.symbols.text(self.field(f).name) == "extendedMessageState")?;
-        if self.heap.get(exception, self.field(*state).slot as usize) != 1 {
+            .find(|&&f| &**self.program.symbols.text(self.field(f).name) == "extendedMessageState")?;
+        if self.state.heap.get(exception, self.field(*state).slot as usize) != 1 {
             return None;
         }
-        let word = self.heap.get(exception, self.known.throwable_trace.0);
-        let &(method, pc) = self.traces.get(word)?.first()?;
+        let word = self.state.heap.get(exception, self.program.known.throwable_trace.0);
+        let &(method, pc) = self.run.traces.get(word)?.first()?;
         self.explain_null(method, pc)
     }
 }

@@ -60,13 +60,13 @@ impl Machine {
         let name = file.pool.class_name(index).map_err(format_error)?;
         // A hidden class refers to itself by its own constant.
         let id = if index == file.this_class { owner } else { self.load_class_for(owner, name)? };
-        self.classes[owner.0 as usize].resolved.insert(index, u64::from(id.0));
+        self.program.classes[owner.0 as usize].resolved.insert(index, u64::from(id.0));
         Ok(id)
     }
 
     /// Resolves the constant of the instruction at `pc` and rewrites the instruction.
     pub fn resolve_instruction(&mut self, pc: usize, i: Instr) -> Result<(), Trap> {
-        let frame = *self.threads[self.current].frames.last().expect("running");
+        let frame = *self.state.threads[self.state.current].frames.last().expect("running");
         let owner = self.method(frame.method).class;
         let index = i.b as u16;
         let quick = match i.op {
@@ -105,7 +105,7 @@ impl Machine {
             }
             _ => {}
         }
-        let code = &mut self.methods[frame.method.0 as usize].code;
+        let code = &mut self.program.methods[frame.method.0 as usize].code;
         code[pc] = quick;
         crate::code::fuse_around(code, pc);
         self.find_getter(frame.method);
@@ -124,8 +124,8 @@ impl Machine {
                 let units = file.pool.utf16(text).map_err(format_error)?;
                 let object = self.intern_utf16(&units)?;
                 if self.tracks_interning() && self.class(owner).origin == crate::class::Origin::User {
-                    self.call_sites.push(crate::link::CallSite::Literal(object));
-                    let b = self.call_sites.len() as u32 - 1;
+                    self.program.call_sites.push(crate::link::CallSite::Literal(object));
+                    let b = self.program.call_sites.len() as u32 - 1;
                     return Ok(Instr { op: Quick::InvokeDynamic, a: 0, b });
                 }
                 push(object.0)
@@ -142,9 +142,9 @@ impl Machine {
     }
 
     pub fn push_wide(&mut self, value: u64) -> Instr {
-        let b = self.wide.iter().position(|&w| w == value).unwrap_or_else(|| {
-            self.wide.push(value);
-            self.wide.len() - 1
+        let b = self.program.wide.iter().position(|&w| w == value).unwrap_or_else(|| {
+            self.program.wide.push(value);
+            self.program.wide.len() - 1
         });
         Instr { op: Quick::PushWide, a: 0, b: b as u32 }
     }
@@ -152,8 +152,8 @@ impl Machine {
     /// Whether reading a field, by its number, is no scheduling point.
     #[inline]
     pub fn is_steady_field(&self, field: u32) -> bool {
-        let field = &self.fields[field as usize];
-        field.flags & access::FINAL != 0 && self.options.steady_finals || field.is_quiet
+        let field = &self.program.fields[field as usize];
+        field.flags & access::FINAL != 0 && self.run.derived.steady_finals || field.is_quiet
     }
 
     /// A field by name and descriptor, as JVMS 5.4.3.2 looks it up.
@@ -174,7 +174,7 @@ impl Machine {
 
     /// A field declared by the class itself, by name alone.
     pub fn find_declared_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
-        let name = self.symbols.find(name)?;
+        let name = self.program.symbols.find(name)?;
         self.class(class).fields.iter().copied().find(|&f| self.field(f).name == name)
     }
 
@@ -186,7 +186,8 @@ impl Machine {
             _ => 0,
         };
         let class = self.resolve_class(owner, class_index)?;
-        let (name, descriptor) = (self.symbols.intern(&m.name), self.symbols.intern(&m.descriptor));
+        let (name, descriptor) =
+            (self.program.symbols.intern(&m.name), self.program.symbols.intern(&m.descriptor));
         self.find_field(class, name, descriptor)
             .ok_or(Trap::Raise("java/lang/NoSuchFieldError", Some(m.name)))
     }
@@ -200,18 +201,18 @@ impl Machine {
                 format!(
                     "Expected static field {}.{}",
                     self.class_java_name(f.class),
-                    self.symbols.text(f.name)
+                    self.program.symbols.text(f.name)
                 ),
             );
         }
         let (class, slot, letter) = (f.class, f.slot, f.letter);
         // Constants of the foundation are final in the checker's sense once initialised; during
         // initialisation only the initialising thread sees them.
-        let is_final = f.flags & access::FINAL != 0 && self.options.steady_finals || f.is_quiet;
+        let is_final = f.flags & access::FINAL != 0 && self.run.derived.steady_finals || f.is_quiet;
         let statics = self.class(class).statics;
-        let b = self.statics.iter().position(|s| s.field == field).unwrap_or_else(|| {
-            self.statics.push(StaticSite { class, field, statics, slot, letter, is_final });
-            self.statics.len() - 1
+        let b = self.program.statics.iter().position(|s| s.field == field).unwrap_or_else(|| {
+            self.program.statics.push(StaticSite { class, field, statics, slot, letter, is_final });
+            self.program.statics.len() - 1
         }) as u32;
         let op = match (op, letter) {
             (Quick::GetStaticSlow, b'J' | b'D') => Quick::GetStatic2,
@@ -232,7 +233,7 @@ impl Machine {
                 format!(
                     "Expected non-static field {}.{}",
                     self.class_java_name(f.class),
-                    self.symbols.text(f.name)
+                    self.program.symbols.text(f.name)
                 ),
             );
         }
@@ -286,7 +287,7 @@ impl Machine {
 
     /// A method by its texts.
     pub fn find_method_named(&mut self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
-        let (name, descriptor) = (self.symbols.intern(name), self.symbols.intern(descriptor));
+        let (name, descriptor) = (self.program.symbols.intern(name), self.program.symbols.intern(descriptor));
         self.find_method(class, name, descriptor)
     }
 
@@ -365,7 +366,7 @@ impl Machine {
         let method = self.resolve_method(owner, index)?;
         let target = self.method(method);
         let a = target.arg_slots;
-        let is_init = &**self.symbols.text(target.name) == "<init>";
+        let is_init = &**self.program.symbols.text(target.name) == "<init>";
         let (name, descriptor, class) = (target.name, target.descriptor, target.class);
         // `super.m()`: the method of the direct superclass, looked up from there.
         let above = !is_init
@@ -401,12 +402,12 @@ impl Machine {
     pub fn select_interface(&mut self, class: ClassId, method: MethodId) -> Result<MethodId, Trap> {
         let at = (class.0.wrapping_mul(0x9E37_79B1) ^ method.0.wrapping_mul(0x85EB_CA6B)) as usize >> 7
             & (CACHE - 1);
-        let entry = self.dispatch.0[at];
+        let entry = self.run.dispatch.0[at];
         if entry.0 == class.0 && entry.1 == method.0 {
             return Ok(MethodId(entry.2));
         }
         let selected = self.select_slowly(class, method)?;
-        self.dispatch.0[at] = (class.0, method.0, selected.0);
+        self.run.dispatch.0[at] = (class.0, method.0, selected.0);
         Ok(selected)
     }
 
@@ -488,10 +489,10 @@ impl Machine {
 
     /// `multianewarray`: the dimensions are the top `dims` operands.
     pub fn multi_array(&mut self, index: u16, dims: usize) -> Result<ObjRef, Trap> {
-        let frame = *self.threads[self.current].frames.last().expect("running");
+        let frame = *self.state.threads[self.state.current].frames.last().expect("running");
         let owner = self.method(frame.method).class;
         let class = self.resolve_class(owner, index)?;
-        let stack = &self.threads[self.current].stack;
+        let stack = &self.state.threads[self.state.current].stack;
         let sizes: Vec<i32> =
             stack[frame.sp as usize - dims..frame.sp as usize].iter().map(|&s| s as i32).collect();
         if let Some(negative) = sizes.iter().find(|&&s| s < 0) {

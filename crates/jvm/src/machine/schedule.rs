@@ -37,13 +37,13 @@ impl Machine {
     /// Whether a thread could go on now.
     #[inline]
     pub fn is_enabled(&self, at: usize) -> bool {
-        let thread = &self.threads[at];
+        let thread = &self.state.threads[at];
         match thread.status {
             Status::Runnable => true,
-            Status::Blocked(o) | Status::Reentering { on: o, .. } => !self.monitors.is_held(o),
+            Status::Blocked(o) | Status::Reentering { on: o, .. } => !self.state.monitors.is_held(o),
             Status::Parked { .. } => thread.permit || thread.interrupted,
             Status::Sleeping { .. } => thread.interrupted,
-            Status::Initialising(class) => !matches!(self.init[class.0 as usize], super::Init::By(_)),
+            Status::Initialising(class) => !matches!(self.state.init[class.0 as usize], super::Init::By(_)),
             Status::Waiting { .. } | Status::New | Status::Ended => false,
         }
     }
@@ -51,7 +51,7 @@ impl Machine {
     /// The time at which a thread would go on by itself.
     #[inline]
     pub fn deadline(&self, at: usize) -> Option<i64> {
-        match self.threads[at].status {
+        match self.state.threads[at].status {
             Status::Sleeping { until }
             | Status::Waiting { timed: true, until, .. }
             | Status::Parked { timed: true, until } => Some(until),
@@ -62,10 +62,12 @@ impl Machine {
     /// Brings an enabled thread (or one whose time has come, `timed_out`) back to running.
     /// Returns false if it must first get a monitor.
     pub fn resume(&mut self, at: usize, timed_out: bool) -> bool {
-        let thread = &mut self.threads[at];
-        let wake = if timed_out {
+        let flagged = timed_out && self.has_flag(at);
+        let thread = &mut self.state.threads[at];
+        // Whose time is over looks at the flag once more, as `java` has it.
+        let wake = if timed_out && !flagged {
             Wake::TimedOut
-        } else if thread.interrupted {
+        } else if thread.interrupted || flagged {
             Wake::Interrupted
         } else {
             Wake::Ready
@@ -80,7 +82,7 @@ impl Machine {
             Status::Waiting { on, .. } => {
                 thread.wake = wake;
                 thread.status = Status::Reentering { on, interrupted: false };
-                if self.monitors.find(on).is_some() {
+                if self.state.monitors.find(on).is_some() {
                     return false;
                 }
                 return self.resume(at, timed_out);
@@ -91,9 +93,9 @@ impl Machine {
                     thread.wake = if interrupted { Wake::Interrupted } else { Wake::Ready };
                 }
                 thread.status = Status::Runnable;
-                let current = std::mem::replace(&mut self.current, at);
+                let current = std::mem::replace(&mut self.state.current, at);
                 self.monitor_take(on, count);
-                self.current = current;
+                self.state.current = current;
             }
             Status::New | Status::Ended => return false,
         }
@@ -102,46 +104,47 @@ impl Machine {
 
     /// Whether the current thread, which an exception has left, is yet to be granted its end.
     pub fn hesitates(&mut self, exception: ObjRef) -> bool {
-        let at = self.current;
-        if !self.multi || self.granted || self.is_silent() {
+        let at = self.state.current;
+        if !self.run.multi || self.run.granted || self.is_silent() {
             return false;
         }
         self.log_thread(at);
-        self.threads[at].dying = exception;
+        self.state.threads[at].dying = exception;
         true
     }
 
     /// The current thread stops: objects that others can reach by now although it is still in their
     /// constructors are remembered, since their final fields are not final yet.
     pub fn note_leaks(&mut self) {
-        if !self.heap.take_newly_shared() {
+        if !self.state.heap.take_newly_shared() {
             return;
         }
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let building: smallvec::SmallVec<[ObjRef; 4]> = thread
             .frames
             .iter()
             .filter(|f| self.method_name(f.method) == "<init>")
             .map(|f| ObjRef(thread.stack[f.base as usize] as u32))
-            .filter(|o| !o.is_null() && self.heap.is_shared(*o))
+            .filter(|o| !o.is_null() && self.state.heap.is_shared(*o))
             .collect();
         for object in building {
-            self.heap.mark_leaked(object);
+            self.state.heap.mark_leaked(object);
         }
     }
 
     /// What a thread touches by going on from where it waits.
     pub fn trail_resumes(&mut self, at: usize, timed_out: bool) {
-        if !self.tracing {
+        if !self.run.tracing {
             return;
         }
-        match self.threads[at].status {
+        match self.state.threads[at].status {
             // It may wake for no reason only while somebody else can move.
             Status::Waiting { timed: false, .. } => self.touches_everything(),
             // It takes the monitor at once if that is free.
             Status::Waiting { on, .. } => {
                 self.touches_as(on, super::trail::LOCK, Kind::Write);
                 self.touches_as(on, super::trail::WAITERS, Kind::Write);
+                self.touches_thread(at, super::trail::PERMIT, true);
             }
             Status::Reentering { on, .. } => {
                 // Whom it was woken by does not need the monitor: it may time out instead.
@@ -155,21 +158,22 @@ impl Machine {
             _ => {}
         }
         if timed_out {
-            self.touches_clock(self.deadline(at).is_some_and(|until| until > self.clock));
+            self.touches_flag(at);
+            self.touches_clock(self.deadline(at).is_some_and(|until| until > self.state.clock));
         }
     }
 
     /// A thread that has waited for longer than it wanted to.
     fn overslept(&self, sleepers: &mut Sleepers) -> Option<usize> {
-        let tortured = self.options.torture || self.options.rehash;
+        let tortured = self.run.options.torture || self.run.options.rehash;
         let little = Duration::from_millis(if tortured { 60_000 } else { 200 });
-        sleepers.0.resize(self.threads.len(), None);
+        sleepers.0.resize(self.state.threads.len(), None);
         let mut late = None;
         for (at, slot) in sleepers.0.iter_mut().enumerate() {
             *slot = self.deadline(at).map(|until| match *slot {
                 Some(since) if since.0 == until => since,
                 _ => {
-                    let wanted = Duration::from_nanos(until.saturating_sub(self.clock).max(0) as u64);
+                    let wanted = Duration::from_nanos(until.saturating_sub(self.state.clock).max(0) as u64);
                     let little = if tortured { little } else { little.min(wanted.saturating_mul(1000)) };
                     (until, Instant::now(), wanted.saturating_mul(3).saturating_add(little))
                 }
@@ -191,16 +195,16 @@ impl Machine {
         // Where the round goes on after a sleeper woke in between; no other one does before that.
         let mut interrupted = None;
         loop {
-            if !self.threads.iter().any(|t| t.is_alive() && !t.daemon) {
+            if !self.state.threads.iter().any(|t| t.is_alive() && !t.daemon) {
                 if self.begin_shutdown() {
                     continue;
                 }
                 return End::Normal { status: main_status };
             }
-            if self.options.deadline.is_some_and(|d| std::time::Instant::now() > d) {
+            if self.run.options.deadline.is_some_and(|d| std::time::Instant::now() > d) {
                 return End::OutOfTime;
             }
-            let count = self.threads.len();
+            let count = self.state.threads.len();
             let next = (0..count).map(|i| (turn + i) % count).find(|&i| self.is_enabled(i));
             let round = interrupted.take();
             let late = match (next, round) {
@@ -220,7 +224,7 @@ impl Machine {
                 None => {
                     let sleeper = (0..count).filter_map(|i| Some((self.deadline(i)?, i))).min();
                     let Some((until, at)) = sleeper else { return End::Deadlock };
-                    self.clock = self.clock.max(until);
+                    self.state.clock = self.state.clock.max(until);
                     (at, true)
                 }
             };
@@ -231,10 +235,10 @@ impl Machine {
                 continue;
             }
             self.select_thread(at);
-            self.fuel = SLICE;
+            self.run.fuel = SLICE;
             match self.run() {
-                Exit::Done if self.monitors.find(self.threads[at].object).is_some() => {
-                    let object = self.threads[at].object;
+                Exit::Done if self.state.monitors.find(self.state.threads[at].object).is_some() => {
+                    let object = self.state.threads[at].object;
                     self.set_status(Status::Blocked(object));
                 }
                 Exit::Done => {
@@ -270,7 +274,7 @@ impl Machine {
     /// The last ordinary thread has ended: runs the shutdown hooks, if there are any, on the main
     /// thread's stack. Tells whether there is something to run.
     pub fn begin_shutdown(&mut self) -> bool {
-        let Some(&class) = self.class_index.get("java/lang/Shutdown") else { return false };
+        let Some(&class) = self.program.class_index.get("java/lang/Shutdown") else { return false };
         if !self.is_initialised(class) || self.has_shut_down(class) {
             return false;
         }
@@ -287,20 +291,20 @@ impl Machine {
     /// Whether the hooks have run. While exploring that is read off the JDK's own state, so that it
     /// is undone with it.
     fn has_shut_down(&mut self, class: crate::class::ClassId) -> bool {
-        if !self.exploring {
-            return std::mem::replace(&mut self.native_state.shutting_down, true);
+        if !self.run.exploring {
+            return std::mem::replace(&mut self.run.native_state.shutting_down, true);
         }
         let Some(level) = self.find_declared_field(class, "currentRunningHook") else { return true };
         let (statics, slot) = (self.class(class).statics, self.field(level).slot as usize);
-        self.heap.get(statics, slot) as i32 != -1
+        self.state.heap.get(statics, slot) as i32 != -1
     }
 
     /// A thread has no frames left: it is over, and those who join it go on.
     pub fn end_thread(&mut self, at: usize) {
-        if self.recorder.is_some() {
+        if self.run.recorder.is_some() {
             self.record_of(at, super::record::Op::End);
         }
-        let object = self.threads[at].object;
+        let object = self.state.threads[at].object;
         self.touches_as(object, super::trail::LOCK, Kind::Acquire);
         self.touches_as(object, super::trail::LIFE, Kind::Write);
         self.touches_waiters(object);
@@ -311,17 +315,18 @@ impl Machine {
 
     /// The current thread wakes those who wait on an object, if anybody does.
     pub fn touches_waiters(&mut self, object: ObjRef) {
-        if self.tracing {
+        if self.run.tracing {
             let waits = |t: &super::Thread| matches!(t.status, Status::Waiting { on, .. } if on == object);
-            let any = self.threads.iter().any(waits);
+            let any = self.state.threads.iter().any(waits);
             self.touches(object, super::trail::WAITERS, any);
         }
     }
 
     /// Moves every thread waiting on an object to the entrance of its monitor.
     pub fn notify_all_on(&mut self, object: ObjRef) {
-        for at in 0..self.threads.len() {
-            if matches!(self.threads[at].status, Status::Waiting { on, .. } if on == object) {
+        for at in 0..self.state.threads.len() {
+            if matches!(self.state.threads[at].status, Status::Waiting { on, .. } if on == object) {
+                self.touches_thread(at, super::trail::PERMIT, true);
                 self.set_status_of(at, Status::Reentering { on: object, interrupted: false });
             }
         }

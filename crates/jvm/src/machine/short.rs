@@ -83,13 +83,13 @@ impl Machine {
         } else {
             None
         };
-        self.entries[mid.0 as usize].short = short;
+        self.program.entries[mid.0 as usize].short = short;
     }
 
     /// An instruction of a method has been resolved: does it only read a field, or call what does nothing?
     pub(super) fn find_getter(&mut self, mid: MethodId) {
-        let entry = &self.entries[mid.0 as usize];
-        let method = &self.methods[mid.0 as usize];
+        let entry = &self.program.entries[mid.0 as usize];
+        let method = &self.program.methods[mid.0 as usize];
         if entry.need == u32::MAX || entry.short.is_some() || method.code.len() != 3 {
             return;
         }
@@ -100,22 +100,22 @@ impl Machine {
         ] = method.code[..]
         {
             // A constructor that does nothing but call such a one.
-            let unprepared = matches!(self.methods[callee as usize].body, Body::Unprepared);
+            let unprepared = matches!(self.program.methods[callee as usize].body, Body::Unprepared);
             let is_instance = !method.is_static();
             if unprepared && self.prepare(MethodId(callee)).is_err() {
                 return;
             }
-            if is_instance && self.entries[callee as usize].short == Some(Short::Empty) {
-                self.entries[mid.0 as usize].short = Some(Short::Empty);
+            if is_instance && self.program.entries[callee as usize].short == Some(Short::Empty) {
+                self.program.entries[mid.0 as usize].short = Some(Short::Empty);
             }
             return;
         }
-        let entry = &mut self.entries[mid.0 as usize];
+        let entry = &mut self.program.entries[mid.0 as usize];
         if entry.args != 1 {
             return;
         }
         if let [Instr { op: Quick::LoadGetFieldReturn1, a: 0, .. }, field, _] =
-            self.methods[mid.0 as usize].code[..]
+            self.program.methods[mid.0 as usize].code[..]
         {
             entry.short = Some(Short::Getter(field.a));
         }
@@ -127,7 +127,7 @@ impl Machine {
         let row = bodies::SHORT_CUTS.iter().find(|row| row.class == &*class && row.method == name)?;
         for (class, method, body) in row.bodies {
             let (name, descriptor) = method.split_at(method.find('(')?);
-            let class = *self.class_index.get(*class)?;
+            let class = *self.program.class_index.get(*class)?;
             let method = self.find_method_named(class, name, descriptor)?;
             if self.body_digest(method)? != *body {
                 return None;
@@ -163,13 +163,13 @@ impl Machine {
 
     fn find_layouts(&mut self, short: Short) -> Option<()> {
         let slot = |class: &str, name: &str| -> Option<usize> {
-            let mut at = self.class_index.get(class).copied();
+            let mut at = self.program.class_index.get(class).copied();
             while let Some(class) = at {
                 let class = self.class(class);
                 let named = |f: &&crate::class::FieldId| {
                     let field = self.field(**f);
                     field.flags & crate::classfile::access::STATIC == 0
-                        && &**self.symbols.text(field.name) == name
+                        && &**self.program.symbols.text(field.name) == name
                 };
                 if let Some(&field) = class.fields.iter().find(named) {
                     return Some(usize::from(self.field(field).slot));
@@ -181,35 +181,36 @@ impl Machine {
         let list = "java/util/ArrayList";
         let iterator = "java/util/ArrayList$Itr";
         match short {
-            Short::CompareInteger => self.short_cuts.value = slot("java/lang/Integer", "value")?,
+            Short::CompareInteger => self.program.short_cuts.value = slot("java/lang/Integer", "value")?,
             Short::CheckIndex | Short::Empty | Short::Getter(_) => {}
             _ => {
                 let (elements, size) = (slot(list, "elementData")?, slot(list, "size")?);
                 let changes = slot(list, "modCount")?;
                 if let Short::IteratorNew | Short::HasNext | Short::Next = short {
-                    self.short_cuts.iterator = Cursor {
+                    self.program.short_cuts.iterator = Cursor {
                         list: slot(iterator, "this$0")?,
                         cursor: slot(iterator, "cursor")?,
                         last: slot(iterator, "lastRet")?,
                         changes: slot(iterator, "expectedModCount")?,
                     };
                 }
-                self.short_cuts.list = List { elements, size, changes };
-                self.short_cuts.lists = self.class_index.get(list).copied();
-                self.short_cuts.objects = Some(self.array_of(well_known::OBJECT));
+                self.program.short_cuts.list = List { elements, size, changes };
+                self.program.short_cuts.lists = self.program.class_index.get(list).copied();
+                self.program.short_cuts.objects = Some(self.array_of(well_known::OBJECT));
             }
         }
         if short == Short::ListNew {
-            let class = self.short_cuts.lists?;
+            let class = self.program.short_cuts.lists?;
             let field = self.find_declared_field(class, "DEFAULTCAPACITY_EMPTY_ELEMENTDATA")?;
-            self.short_cuts.nothing = usize::from(self.field(field).slot);
+            self.program.short_cuts.nothing = usize::from(self.field(field).slot);
         }
         if short == Short::ListAddAll {
-            self.short_cuts.arrays = Some(*self.class_index.get("java/util/Arrays")?);
-            self.short_cuts.math = Some(*self.class_index.get("java/lang/Math")?);
+            self.program.short_cuts.arrays = Some(*self.program.class_index.get("java/util/Arrays")?);
+            self.program.short_cuts.math = Some(*self.program.class_index.get("java/lang/Math")?);
         }
         if let Short::ListGet | Short::ListRemove | Short::CheckIndex = short {
-            self.short_cuts.preconditions = Some(*self.class_index.get("jdk/internal/util/Preconditions")?);
+            self.program.short_cuts.preconditions =
+                Some(*self.program.class_index.get("jdk/internal/util/Preconditions")?);
         }
         Some(())
     }
@@ -229,7 +230,7 @@ impl Machine {
         if short == Short::Empty {
             return Some(0);
         }
-        if CHECK && (self.unreduced || self.labels.watching || self.recorder.is_some()) {
+        if CHECK && (self.run.unreduced || self.run.labels.watching || self.run.recorder.is_some()) {
             return None;
         }
         match short {
@@ -239,48 +240,49 @@ impl Machine {
                 if object.is_null() || !self.is_quiet::<CHECK>(object) {
                     return None;
                 }
-                give(self.heap.get(object, slot.into()))
+                give(self.state.heap.get(object, slot.into()))
             }
             Short::ListNew => {
                 let list = ObjRef(arg(0) as u32);
-                let class = self.short_cuts.lists?;
+                let class = self.program.short_cuts.lists?;
                 if !self.is_quiet::<CHECK>(list) || !self.stays_initialised(class) {
                     return None;
                 }
-                let nothing = self.heap.get_ref(self.class(class).statics, self.short_cuts.nothing);
-                self.heap.put(list, self.short_cuts.list.changes, 0);
-                self.heap.put_ref(list, self.short_cuts.list.elements, nothing);
+                let nothing =
+                    self.state.heap.get_ref(self.class(class).statics, self.program.short_cuts.nothing);
+                self.state.heap.put(list, self.program.short_cuts.list.changes, 0);
+                self.state.heap.put_ref(list, self.program.short_cuts.list.elements, nothing);
                 Some(0)
             }
             Short::ListAdd => {
                 let list = ObjRef(arg(0) as u32);
                 let (array, size) = self.list_of::<CHECK>(list)?;
-                if size as usize >= self.heap.len(array) {
+                if size as usize >= self.state.heap.len(array) {
                     return None;
                 }
                 self.list_changes(list);
-                self.heap.put_array_ref(array, size as usize, ObjRef(arg(1) as u32));
-                self.heap.put(list, self.short_cuts.list.size, u64::from(size + 1));
+                self.state.heap.put_array_ref(array, size as usize, ObjRef(arg(1) as u32));
+                self.state.heap.put(list, self.program.short_cuts.list.size, u64::from(size + 1));
                 give(1)
             }
             Short::ListAddAll => {
                 let (list, others) = (ObjRef(arg(0) as u32), ObjRef(arg(1) as u32));
                 // A list of another class has a `toArray` of its own.
-                if others.is_null() || Some(self.heap.class(others)) != self.short_cuts.lists {
+                if others.is_null() || Some(self.state.heap.class(others)) != self.program.short_cuts.lists {
                     return None;
                 }
                 let (array, size) = self.list_of::<CHECK>(list)?;
                 let (from, count) = self.list_of::<CHECK>(others)?;
                 let (at, count) = (size as usize, count as usize);
-                let fits = count <= self.heap.len(from) && at + count <= self.heap.len(array);
+                let fits = count <= self.state.heap.len(from) && at + count <= self.state.heap.len(array);
                 // The copy that the bytecode makes, and drops at once, would fit too.
-                if !fits || !self.heap.has_room(count) || !self.may_copy_arrays() {
+                if !fits || !self.state.heap.has_room(count) || !self.may_copy_arrays() {
                     return None;
                 }
                 self.list_changes(list);
                 if count > 0 {
-                    self.heap.copy_refs(from, 0, array, at, count);
-                    self.heap.put(list, self.short_cuts.list.size, (at + count) as u64);
+                    self.state.heap.copy_refs(from, 0, array, at, count);
+                    self.state.heap.put(list, self.program.short_cuts.list.size, (at + count) as u64);
                 }
                 give(u64::from(count > 0))
             }
@@ -290,36 +292,36 @@ impl Machine {
                 if index >= size || !self.may_check_indices() {
                     return None;
                 }
-                give(u64::from(self.heap.element::<u32>(array, index)?))
+                give(u64::from(self.state.heap.element::<u32>(array, index)?))
             }
             Short::ListRemove => {
                 let list = ObjRef(arg(0) as u32);
                 let (array, size) = self.list_of::<CHECK>(list)?;
                 let index = arg(1) as u32;
-                let is_known = index < size && size as usize <= self.heap.len(array);
+                let is_known = index < size && size as usize <= self.state.heap.len(array);
                 if !is_known || !self.may_check_indices() {
                     return None;
                 }
-                let old = self.heap.array_ref(array, index as usize);
+                let old = self.state.heap.array_ref(array, index as usize);
                 self.list_changes(list);
                 let (at, rest) = (index as usize, (size - 1 - index) as usize);
                 if rest > 0 {
-                    self.heap.copy_refs(array, at + 1, array, at, rest);
+                    self.state.heap.copy_refs(array, at + 1, array, at, rest);
                 }
-                self.heap.put(list, self.short_cuts.list.size, u64::from(size - 1));
-                self.heap.put_array_ref(array, size as usize - 1, ObjRef::NULL);
+                self.state.heap.put(list, self.program.short_cuts.list.size, u64::from(size - 1));
+                self.state.heap.put_array_ref(array, size as usize - 1, ObjRef::NULL);
                 give(old.slot())
             }
             Short::ListClear => {
                 let list = ObjRef(arg(0) as u32);
                 let (array, size) = self.list_of::<CHECK>(list)?;
-                if size as usize > self.heap.len(array) {
+                if size as usize > self.state.heap.len(array) {
                     return None;
                 }
                 self.list_changes(list);
-                self.heap.put(list, self.short_cuts.list.size, 0);
+                self.state.heap.put(list, self.program.short_cuts.list.size, 0);
                 for index in 0..size as usize {
-                    self.heap.put_array_ref(array, index, ObjRef::NULL);
+                    self.state.heap.put_array_ref(array, index, ObjRef::NULL);
                 }
                 Some(0)
             }
@@ -328,53 +330,53 @@ impl Machine {
                 if list.is_null() || !self.is_quiet::<CHECK>(iterator) || !self.is_quiet::<CHECK>(list) {
                     return None;
                 }
-                let slots = self.short_cuts.iterator;
-                let changes = self.heap.get(list, self.short_cuts.list.changes);
-                self.heap.put_ref(iterator, slots.list, list);
-                self.heap.put(iterator, slots.last, u64::from(u32::MAX));
-                self.heap.put(iterator, slots.changes, changes);
+                let slots = self.program.short_cuts.iterator;
+                let changes = self.state.heap.get(list, self.program.short_cuts.list.changes);
+                self.state.heap.put_ref(iterator, slots.list, list);
+                self.state.heap.put(iterator, slots.last, u64::from(u32::MAX));
+                self.state.heap.put(iterator, slots.changes, changes);
                 Some(0)
             }
             Short::HasNext => {
                 let iterator = ObjRef(arg(0) as u32);
-                let Cursor { list, cursor, .. } = self.short_cuts.iterator;
-                let list = self.heap.get_ref(iterator, list);
+                let Cursor { list, cursor, .. } = self.program.short_cuts.iterator;
+                let list = self.state.heap.get_ref(iterator, list);
                 if list.is_null() || !self.is_quiet::<CHECK>(iterator) || !self.is_quiet::<CHECK>(list) {
                     return None;
                 }
-                let size = self.heap.get(list, self.short_cuts.list.size);
-                give(u64::from(self.heap.get(iterator, cursor) != size))
+                let size = self.state.heap.get(list, self.program.short_cuts.list.size);
+                give(u64::from(self.state.heap.get(iterator, cursor) != size))
             }
             Short::Next => {
                 let iterator = ObjRef(arg(0) as u32);
-                let Cursor { list, cursor, last, changes } = self.short_cuts.iterator;
-                let list = self.heap.get_ref(iterator, list);
+                let Cursor { list, cursor, last, changes } = self.program.short_cuts.iterator;
+                let list = self.state.heap.get_ref(iterator, list);
                 if list.is_null() || !self.is_quiet::<CHECK>(iterator) {
                     return None;
                 }
                 let (array, size) = self.list_of::<CHECK>(list)?;
-                let at = self.heap.get(iterator, cursor) as u32;
-                let is_same =
-                    self.heap.get(list, self.short_cuts.list.changes) == self.heap.get(iterator, changes);
+                let at = self.state.heap.get(iterator, cursor) as u32;
+                let is_same = self.state.heap.get(list, self.program.short_cuts.list.changes)
+                    == self.state.heap.get(iterator, changes);
                 if at >= size || !is_same {
                     return None;
                 }
-                let element = self.heap.element::<u32>(array, at)?;
-                self.heap.put(iterator, cursor, u64::from(at + 1));
-                self.heap.put(iterator, last, u64::from(at));
+                let element = self.state.heap.element::<u32>(array, at)?;
+                self.state.heap.put(iterator, cursor, u64::from(at + 1));
+                self.state.heap.put(iterator, last, u64::from(at));
                 give(u64::from(element))
             }
             Short::CompareInteger => {
                 let (a, b) = (ObjRef(arg(0) as u32), ObjRef(arg(1) as u32));
                 // The receiver is an `Integer`: the class is final.
                 if b.is_null()
-                    || self.heap.class(a) != self.heap.class(b)
-                    || self.heap.is_leaked(a)
-                    || self.heap.is_leaked(b)
+                    || self.state.heap.class(a) != self.state.heap.class(b)
+                    || self.state.heap.is_leaked(a)
+                    || self.state.heap.is_leaked(b)
                 {
                     return None;
                 }
-                let value = |o: ObjRef| self.heap.get(o, self.short_cuts.value) as i32;
+                let value = |o: ObjRef| self.state.heap.get(o, self.program.short_cuts.value) as i32;
                 give(value(a).cmp(&value(b)) as i32 as u32 as u64)
             }
             Short::CheckIndex => {
@@ -390,30 +392,30 @@ impl Machine {
     /// Whether nobody sees what happens to the object now.
     #[inline(always)]
     fn is_quiet<const CHECK: bool>(&self, object: ObjRef) -> bool {
-        !CHECK || !(self.multi || self.tracing) || !self.heap.is_shared(object)
+        !CHECK || !(self.run.multi || self.run.tracing) || !self.state.heap.is_shared(object)
     }
 
     /// Whether checking an index initialises no class.
     #[inline(always)]
     fn may_check_indices(&self) -> bool {
-        self.short_cuts.preconditions.is_some_and(|class| self.stays_initialised(class))
+        self.program.short_cuts.preconditions.is_some_and(|class| self.stays_initialised(class))
     }
 
     /// Whether copying an array initialises no class.
     #[inline(always)]
     fn may_copy_arrays(&self) -> bool {
-        let Layouts { arrays, math, .. } = self.short_cuts;
+        let Layouts { arrays, math, .. } = self.program.short_cuts;
         arrays.is_some_and(|c| self.stays_initialised(c)) && math.is_some_and(|c| self.stays_initialised(c))
     }
 
     /// The elements and the size of an `ArrayList` that nobody else sees.
     #[inline(always)]
     fn list_of<const CHECK: bool>(&self, list: ObjRef) -> Option<(ObjRef, u32)> {
-        let array = self.heap.get_ref(list, self.short_cuts.list.elements);
-        let size = self.heap.get(list, self.short_cuts.list.size) as i32;
+        let array = self.state.heap.get_ref(list, self.program.short_cuts.list.elements);
+        let size = self.state.heap.get(list, self.program.short_cuts.list.size) as i32;
         let is_plain = !array.is_null()
             && size >= 0
-            && Some(self.heap.class(array)) == self.short_cuts.objects
+            && Some(self.state.heap.class(array)) == self.program.short_cuts.objects
             && self.is_quiet::<CHECK>(list)
             && self.is_quiet::<CHECK>(array);
         is_plain.then_some((array, size as u32))
@@ -421,8 +423,8 @@ impl Machine {
 
     #[inline(always)]
     fn list_changes(&mut self, list: ObjRef) {
-        let slot = self.short_cuts.list.changes;
-        let count = (self.heap.get(list, slot) as u32).wrapping_add(1);
-        self.heap.put(list, slot, u64::from(count));
+        let slot = self.program.short_cuts.list.changes;
+        let count = (self.state.heap.get(list, slot) as u32).wrapping_add(1);
+        self.state.heap.put(list, slot, u64::from(count));
     }
 }

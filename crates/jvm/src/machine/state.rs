@@ -93,7 +93,7 @@ pub struct Mark {
 
 impl Machine {
     fn thread_state(&self, at: usize) -> ThreadState {
-        let t = &self.threads[at];
+        let t = &self.state.threads[at];
         ThreadState {
             object: t.object,
             status: t.status,
@@ -112,7 +112,7 @@ impl Machine {
     }
 
     fn set_thread_state(&mut self, at: usize, s: ThreadState) {
-        let t = &mut self.threads[at];
+        let t = &mut self.state.threads[at];
         let ThreadState {
             object,
             status,
@@ -144,54 +144,54 @@ impl Machine {
     }
 
     pub fn log_monitors(&mut self) {
-        if self.heap.is_logging() && !self.undo.monitors_logged {
-            self.undo.held.extend_from_slice(&self.monitors.held);
-            self.undo.entries.push(Undo::Monitors(self.monitors.held.len()));
-            self.undo.monitors_logged = true;
+        if self.state.heap.is_logging() && !self.run.undo.monitors_logged {
+            self.run.undo.held.extend_from_slice(&self.state.monitors.held);
+            self.run.undo.entries.push(Undo::Monitors(self.state.monitors.held.len()));
+            self.run.undo.monitors_logged = true;
         }
     }
 
     pub fn log_init(&mut self, class: ClassId) {
-        if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Init(class, self.init[class.0 as usize]));
+        if self.state.heap.is_logging() {
+            self.run.undo.entries.push(Undo::Init(class, self.state.init[class.0 as usize]));
         }
     }
 
     pub fn log_clock(&mut self) {
-        if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Clock(self.clock, self.clock_seen));
+        if self.state.heap.is_logging() {
+            self.run.undo.entries.push(Undo::Clock(self.state.clock, self.state.clock_seen));
         }
     }
 
     /// Before any change to a thread's own data. Once since the last cut is enough: marks are made at cuts only, and
     /// a thread that is stale was logged or made since.
     pub fn log_thread(&mut self, at: usize) {
-        if self.heap.is_logging() && !self.threads[at].stale {
+        if self.state.heap.is_logging() && !self.state.threads[at].stale {
             let saved = self.thread_state(at);
-            let thread = &mut self.threads[at];
+            let thread = &mut self.state.threads[at];
             let (frames, hash) = (thread.frames.len() as u32, thread.hash);
             let part = std::mem::take(&mut thread.part);
-            self.undo.entries.push(Undo::Thread { at: at as u32, saved, frames, hash, part });
+            self.run.undo.entries.push(Undo::Thread { at: at as u32, saved, frames, hash, part });
             self.make_stale(at);
         }
     }
 
     /// The hash of a thread is out of date.
     pub(super) fn make_stale(&mut self, at: usize) {
-        if !std::mem::replace(&mut self.threads[at].stale, true) {
-            self.undo.stale.push(at as u32);
+        if !std::mem::replace(&mut self.state.threads[at].stale, true) {
+            self.run.undo.stale.push(at as u32);
         }
     }
 
     pub fn log_thread_added(&mut self) {
-        if self.heap.is_logging() {
-            self.undo.entries.push(Undo::Added);
+        if self.state.heap.is_logging() {
+            self.run.undo.entries.push(Undo::Added);
         }
     }
 
     /// Logs the current thread's top frame, which is about to change.
     pub fn log_frame(&mut self) {
-        let frames = self.threads[self.current].frames.len();
+        let frames = self.state.threads[self.state.current].frames.len();
         if let Some(index) = frames.checked_sub(1) {
             self.log_frame_at(index);
         }
@@ -199,9 +199,9 @@ impl Machine {
 
     /// Logs the current thread's frames down to `index`, of which that one is about to change.
     pub fn log_frames_to(&mut self, index: usize) {
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         thread.hashed_to = thread.hashed_to.min(index);
-        if self.heap.is_logging() {
+        if self.state.heap.is_logging() {
             for index in (index..thread.logged_from.min(thread.frames.len())).rev() {
                 self.log_frame_at(index);
             }
@@ -209,20 +209,20 @@ impl Machine {
     }
 
     fn log_frame_at(&mut self, index: usize) {
-        let at = self.current;
-        let thread = &mut self.threads[at];
+        let at = self.state.current;
+        let thread = &mut self.state.threads[at];
         thread.logged_from = index;
         let frame = thread.frames[index];
-        self.undo.words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);
-        self.undo.entries.push(Undo::Frame { at: at as u32, index: index as u32, frame });
+        self.run.undo.words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);
+        self.run.undo.entries.push(Undo::Frame { at: at as u32, index: index as u32, frame });
     }
 
     pub fn set_status_of(&mut self, at: usize, status: Status) {
-        if self.recorder.is_some() {
+        if self.run.recorder.is_some() {
             self.record_status(at, status);
         }
         self.log_thread(at);
-        self.threads[at].status = status;
+        self.state.threads[at].status = status;
     }
 
     /// Begins a transition of thread `at`.
@@ -234,17 +234,21 @@ impl Machine {
 
     /// The present point, to go back to. The state is sealed.
     pub fn mark(&mut self) -> Mark {
-        debug_assert!(self.undo.stale.is_empty(), "marked at a cut");
-        self.undo.monitors_logged = false;
-        Mark { heap: self.heap.mark(), undo: self.undo.entries.len(), thread_sum: self.undo.thread_sum }
+        debug_assert!(self.run.undo.stale.is_empty(), "marked at a cut");
+        self.run.undo.monitors_logged = false;
+        Mark {
+            heap: self.state.heap.mark(),
+            undo: self.run.undo.entries.len(),
+            thread_sum: self.run.undo.thread_sum,
+        }
     }
 
     /// Makes a thread the running one; what it changes from here on is logged.
     pub fn select_thread(&mut self, at: usize) {
-        self.current = at;
-        if self.heap.is_logging() {
+        self.state.current = at;
+        if self.state.heap.is_logging() {
             self.log_thread(at);
-            let thread = &mut self.threads[at];
+            let thread = &mut self.state.threads[at];
             thread.logged_from = usize::MAX;
             thread.hashed_to = thread.hashed_to.min(thread.frames.len().saturating_sub(1));
             self.log_frame();
@@ -253,57 +257,57 @@ impl Machine {
 
     /// Goes back to a mark.
     pub fn undo_to(&mut self, mark: &Mark) {
-        while self.undo.entries.len() > mark.undo {
+        while self.run.undo.entries.len() > mark.undo {
             // Looked at where it lies: most entries are shorter than the longest kind.
-            let last = self.undo.entries.len() - 1;
-            match self.undo.entries[last] {
+            let last = self.run.undo.entries.len() - 1;
+            match self.run.undo.entries[last] {
                 Undo::Monitors(count) => {
-                    let from = self.undo.held.len() - count;
-                    self.monitors.held.clear();
-                    self.monitors.held.extend(self.undo.held.drain(from..));
+                    let from = self.run.undo.held.len() - count;
+                    self.state.monitors.held.clear();
+                    self.state.monitors.held.extend(self.run.undo.held.drain(from..));
                 }
                 Undo::Init(class, init) => self.put_init(class, init),
                 Undo::Clock(clock, seen) => self.set_clock(clock, seen),
                 Undo::Added => {
-                    let thread = self.threads.pop().expect("it was added");
-                    self.spare_stacks.push(thread.stack);
+                    let thread = self.state.threads.pop().expect("it was added");
+                    self.run.spare_stacks.push(thread.stack);
                 }
                 Undo::Thread { at, saved, frames, hash, part } => {
                     let (at, frames) = (at as usize, frames as usize);
                     self.set_thread_state(at, saved);
-                    let thread = &mut self.threads[at];
+                    let thread = &mut self.state.threads[at];
                     thread.frames.truncate(frames);
                     thread.hashed_to = thread.hashed_to.min(frames);
                     thread.hash = hash;
                     thread.part = part;
                 }
                 Undo::Frame { at, index, frame } => {
-                    let (thread, index) = (&mut self.threads[at as usize], index as usize);
+                    let (thread, index) = (&mut self.state.threads[at as usize], index as usize);
                     thread.frames.truncate(index);
                     thread.frames.push(frame);
                     let words = &mut thread.stack[frame.base as usize..frame.sp as usize];
-                    let from = self.undo.words.len() - words.len();
-                    words.copy_from_slice(&self.undo.words[from..]);
-                    self.undo.words.truncate(from);
+                    let from = self.run.undo.words.len() - words.len();
+                    words.copy_from_slice(&self.run.undo.words[from..]);
+                    self.run.undo.words.truncate(from);
                     thread.hashed_to = thread.hashed_to.min(index);
                 }
             }
-            self.undo.entries.truncate(last);
+            self.run.undo.entries.truncate(last);
         }
-        self.heap.undo_to(&mark.heap);
-        self.undo.thread_sum = mark.thread_sum;
+        self.state.heap.undo_to(&mark.heap);
+        self.run.undo.thread_sum = mark.thread_sum;
         self.rests();
     }
 
     /// The machine stands at a sealed state, whichever way it came there.
     fn rests(&mut self) {
-        self.undo.monitors_logged = false;
-        while let Some(at) = self.undo.stale.pop() {
-            if let Some(thread) = self.threads.get_mut(at as usize) {
+        self.run.undo.monitors_logged = false;
+        while let Some(at) = self.run.undo.stale.pop() {
+            if let Some(thread) = self.state.threads.get_mut(at as usize) {
                 thread.stale = false;
             }
         }
-        self.undo.sealed = (self.undo.entries.len(), self.undo.words.len());
+        self.run.undo.sealed = (self.run.undo.entries.len(), self.run.undo.words.len());
         self.threads_changed();
     }
 
@@ -322,10 +326,10 @@ impl Machine {
 
     /// Calls `f` with every reference that the frames of a thread hold, from frame `from` up.
     fn each_frame_ref(&mut self, at: usize, from: usize, mut f: impl FnMut(ObjRef)) {
-        for index in from..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
+        for index in from..self.state.threads[at].frames.len() {
+            let frame = self.state.threads[at].frames[index];
             self.know_maps(frame.method);
-            let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+            let words = &self.state.threads[at].stack[frame.base as usize..frame.sp as usize];
             self.each_ref_of(&frame, words, &mut f);
         }
     }
@@ -339,7 +343,7 @@ impl Machine {
 
     /// Collects garbage in the middle of a transition.
     pub fn collect_garbage(&mut self) {
-        if !self.options.torture || !self.is_spared() {
+        if !self.run.options.torture || !self.is_spared() {
             self.collect_now();
         }
     }
@@ -347,113 +351,113 @@ impl Machine {
     /// Collects whatever the torture build thinks of it.
     pub fn collect_now(&mut self) {
         // It takes time too: a step that fills the heap again and again must not go on for ever.
-        if !self.options.torture {
-            self.fuel = self.fuel.saturating_sub((self.heap.used_bytes() >> 11) as u32);
+        if !self.run.options.torture {
+            self.run.fuel = self.run.fuel.saturating_sub((self.state.heap.used_bytes() >> 11) as u32);
         }
         self.collect_all();
         // What is known of frames is of the last cut: that one looks at everything again.
-        self.heap.litter();
+        self.state.heap.litter();
     }
 
     fn collect_all(&mut self) {
         let (lasting, passing) = self.all_roots();
         let mut dead = crate::native::reference::dead_slots(self);
-        let identities = &mut self.native_state.identities;
-        self.heap.collect(|marker| {
+        let identities = &mut self.run.native_state.identities;
+        self.state.heap.collect(|marker| {
             lasting.iter().for_each(|&o| marker.root(o));
             passing.iter().for_each(|&o| marker.hold(o));
             identities.retain(|object| marker.is_marked(object));
             dead.retain(|slot| !marker.is_marked(slot.object));
         });
         for slot in dead {
-            self.threads[slot.thread].stack[slot.at] = 0;
+            self.state.threads[slot.thread].stack[slot.at] = 0;
         }
-        (self.undo.lasting, self.undo.passing) = (lasting, passing);
+        (self.run.undo.lasting, self.run.undo.passing) = (lasting, passing);
     }
 
     /// Everything that keeps an object alive: what stays, and what comes and goes with frames.
     pub fn all_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
         let (mut lasting, mut passing) = self.empty_roots();
-        for at in 0..self.threads.len() {
+        for at in 0..self.state.threads.len() {
             self.thread_roots(at, 0, &mut lasting, &mut passing);
         }
-        passing.extend(self.monitors.held.iter().map(|h| h.object));
-        lasting.extend_from_slice(&self.native_state.pinned);
-        self.link_state.each_ref(|r| lasting.push(r));
+        passing.extend(self.state.monitors.held.iter().map(|h| h.object));
+        lasting.extend_from_slice(&self.run.native_state.pinned);
+        self.program.link_state.each_ref(|r| lasting.push(r));
         (lasting, passing)
     }
 
     fn empty_roots(&mut self) -> (Vec<ObjRef>, Vec<ObjRef>) {
-        let mut lasting = std::mem::take(&mut self.undo.lasting);
-        let mut passing = std::mem::take(&mut self.undo.passing);
+        let mut lasting = std::mem::take(&mut self.run.undo.lasting);
+        let mut passing = std::mem::take(&mut self.run.undo.passing);
         lasting.clear();
         passing.clear();
         (lasting, passing)
     }
 
     fn thread_roots(&mut self, at: usize, from: usize, lasting: &mut Vec<ObjRef>, passing: &mut Vec<ObjRef>) {
-        lasting.push(self.threads[at].object);
+        lasting.push(self.state.threads[at].object);
         if let Status::Blocked(o) | Status::Waiting { on: o, .. } | Status::Reentering { on: o, .. } =
-            self.threads[at].status
+            self.state.threads[at].status
         {
             passing.push(o);
         }
-        passing.push(self.threads[at].dying);
+        passing.push(self.state.threads[at].dying);
         self.each_frame_ref(at, from, |r| passing.push(r));
     }
 
     /// Collects what the transition made and dropped; nothing older has become garbage.
     fn collect_fresh(&mut self) {
         let (mut lasting, mut passing) = self.empty_roots();
-        for n in 0..self.undo.stale.len() {
-            let at = self.undo.stale[n] as usize;
+        for n in 0..self.run.undo.stale.len() {
+            let at = self.run.undo.stale[n] as usize;
             // Frames whose hash still holds are as they were.
-            let from = self.threads[at].hashed_to;
+            let from = self.state.threads[at].hashed_to;
             self.thread_roots(at, from, &mut lasting, &mut passing);
         }
-        passing.extend(self.monitors.held.iter().map(|h| h.object));
-        self.heap.collect_fresh(|marker| passing.iter().for_each(|&o| marker.hold(o)));
-        (self.undo.lasting, self.undo.passing) = (lasting, passing);
+        passing.extend(self.state.monitors.held.iter().map(|h| h.object));
+        self.state.heap.collect_fresh(|marker| passing.iter().for_each(|&o| marker.hold(o)));
+        (self.run.undo.lasting, self.run.undo.passing) = (lasting, passing);
     }
 
     /// Whether a frame has dropped, since the last cut, an object that only frames may reach. Those
     /// dropped are in `undo.lasting` then.
     fn has_dropped(&mut self) -> bool {
         let (mut dropped, kept) = self.empty_roots();
-        self.undo.passing = kept;
-        let (first, mut word) = self.undo.sealed;
+        self.run.undo.passing = kept;
+        let (first, mut word) = self.run.undo.sealed;
         let mut last = ObjRef::NULL;
-        for n in first..self.undo.entries.len() {
-            if let Undo::Thread { at, saved: ThreadState { dying, .. }, .. } = self.undo.entries[n]
-                && self.threads[at as usize].dying != dying
-                && self.heap.is_held(dying)
+        for n in first..self.run.undo.entries.len() {
+            if let Undo::Thread { at, saved: ThreadState { dying, .. }, .. } = self.run.undo.entries[n]
+                && self.state.threads[at as usize].dying != dying
+                && self.state.heap.is_held(dying)
             {
                 dropped.push(dying);
             }
-            let Undo::Frame { frame, .. } = self.undo.entries[n] else { continue };
+            let Undo::Frame { frame, .. } = self.run.undo.entries[n] else { continue };
             self.know_maps(frame.method);
             let end = word + (frame.sp - frame.base) as usize;
-            self.each_ref_of(&frame, &self.undo.words[word..end], |o| {
+            self.each_ref_of(&frame, &self.run.undo.words[word..end], |o| {
                 // The frames of a recursion hold the same few objects.
                 if o != last && !o.is_null() {
                     last = o;
-                    if self.heap.is_held(o) && !dropped.contains(&o) {
+                    if self.state.heap.is_held(o) && !dropped.contains(&o) {
                         dropped.push(o);
                     }
                 }
             });
             word = end;
         }
-        for n in 0..self.undo.stale.len() {
-            let at = self.undo.stale[n] as usize;
+        for n in 0..self.run.undo.stale.len() {
+            let at = self.run.undo.stale[n] as usize;
             // From the top down: the changed frames nearly always hold it still.
-            for index in (0..self.threads[at].frames.len()).rev() {
+            for index in (0..self.state.threads[at].frames.len()).rev() {
                 if dropped.is_empty() {
                     break;
                 }
-                let frame = self.threads[at].frames[index];
+                let frame = self.state.threads[at].frames[index];
                 self.know_maps(frame.method);
-                let words = &self.threads[at].stack[frame.base as usize..frame.sp as usize];
+                let words = &self.state.threads[at].stack[frame.base as usize..frame.sp as usize];
                 self.each_ref_of(&frame, words, |o| {
                     if let Some(n) = dropped.iter().position(|&d| d == o) {
                         dropped.swap_remove(n);
@@ -462,43 +466,43 @@ impl Machine {
             }
         }
         let any = !dropped.is_empty();
-        self.undo.lasting = dropped;
+        self.run.undo.lasting = dropped;
         any
     }
 
     /// Removes what became garbage since the last cut.
     fn tidy(&mut self) {
-        if self.heap.is_littered() {
+        if self.state.heap.is_littered() {
             self.collect_all();
         } else if self.has_dropped() {
-            let dropped = std::mem::take(&mut self.undo.lasting);
+            let dropped = std::mem::take(&mut self.run.undo.lasting);
             let (_, passing) = self.all_roots();
-            self.heap.collect_held(&dropped, |marker| passing.iter().for_each(|&o| marker.hold(o)));
-            (self.undo.lasting, self.undo.passing) = (dropped, passing);
-        } else if self.heap.has_fresh() {
+            self.state.heap.collect_held(&dropped, |marker| passing.iter().for_each(|&o| marker.hold(o)));
+            (self.run.undo.lasting, self.run.undo.passing) = (dropped, passing);
+        } else if self.state.heap.has_fresh() {
             self.collect_fresh();
         }
         if cfg!(debug_assertions) {
             let (lasting, passing) = self.all_roots();
-            let garbage = self.heap.has_garbage(|marker| {
+            let garbage = self.state.heap.has_garbage(|marker| {
                 lasting.iter().for_each(|&o| marker.root(o));
                 passing.iter().for_each(|&o| marker.hold(o));
             });
             assert!(!garbage, "a cut left garbage");
-            (self.undo.lasting, self.undo.passing) = (lasting, passing);
+            (self.run.undo.lasting, self.run.undo.passing) = (lasting, passing);
         }
     }
 
     /// The key that names objects allocated at the present instruction by the present thread.
     pub fn key_of_site(&self) -> u64 {
-        let thread = &self.threads[self.current];
-        let mut who = self.heap.name_of(thread.object);
+        let thread = &self.state.threads[self.state.current];
+        let mut who = self.state.heap.name_of(thread.object);
         let mut site = 0;
         if let Some(frame) = thread.frames.last() {
             site = crate::heap::mix64(self.method(frame.method).stable, u64::from(frame.pc));
         }
         // What an initialiser makes belongs to the class, whichever thread came first.
-        if self.undo.initialising > 0
+        if self.run.undo.initialising > 0
             && let Some(class) = thread.frames.iter().rev().find_map(|f| match f.role {
                 Role::Initialiser(class) => Some(class),
                 _ => None,
@@ -511,13 +515,16 @@ impl Machine {
 
     /// Changes a class's status and the hash of all statuses with it.
     pub fn put_init(&mut self, class: ClassId, init: Init) {
-        let old = self.init[class.0 as usize];
-        self.init_sum =
-            self.init_sum.wrapping_sub(self.init_hash(class, old)).wrapping_add(self.init_hash(class, init));
-        self.init[class.0 as usize] = init;
-        self.undo.initialising += u32::from(matches!(init, Init::By(_)));
-        self.undo.initialising -= u32::from(matches!(old, Init::By(_)));
-        self.saver.forget_init();
+        let old = self.state.init[class.0 as usize];
+        self.state.init_sum = self
+            .state
+            .init_sum
+            .wrapping_sub(self.init_hash(class, old))
+            .wrapping_add(self.init_hash(class, init));
+        self.state.init[class.0 as usize] = init;
+        self.run.undo.initialising += u32::from(matches!(init, Init::By(_)));
+        self.run.undo.initialising -= u32::from(matches!(old, Init::By(_)));
+        self.run.saver.forget_init();
     }
 }
 

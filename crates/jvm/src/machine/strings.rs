@@ -12,18 +12,19 @@ impl Machine {
     }
 
     pub fn intern_utf16(&mut self, units: &[u16]) -> Result<ObjRef, Trap> {
-        if let Some(&object) = self.interned.get(units) {
+        if let Some(&object) = self.program.interned.get(units) {
             return Ok(object);
         }
-        let string = self.known.string.expect("strings exist before they are used");
+        let string = self.program.known.string.expect("strings exist before they are used");
         let latin = units.iter().all(|&u| u < 256);
         let mut stable = 0x5712_1D6A_u64;
         for &unit in units {
             stable = crate::heap::mix64(stable, u64::from(unit));
         }
         let length = if latin { units.len() } else { units.len() * 2 };
-        let value = self.heap.alloc_permanent(well_known::BYTES, length, crate::heap::mix64(stable, 1))?;
-        let words = self.heap.fill_permanent(value);
+        let value =
+            self.state.heap.alloc_permanent(well_known::BYTES, length, crate::heap::mix64(stable, 1))?;
+        let words = self.state.heap.fill_permanent(value);
         for (i, &unit) in units.iter().enumerate() {
             if latin {
                 words[i / 8] |= u64::from(unit) << (8 * (i % 8));
@@ -31,15 +32,15 @@ impl Machine {
                 words[i / 4] |= u64::from(unit) << (16 * (i % 4));
             }
         }
-        if self.options.cuts != super::Cuts::All {
-            self.heap.unshare(value);
+        if self.run.options.cuts != super::Cuts::All {
+            self.state.heap.unshare(value);
         }
-        let object = self.heap.alloc_permanent(string, 0, crate::heap::mix64(stable, 2))?;
-        let known = self.known;
-        let fields = self.heap.fill_permanent(object);
+        let object = self.state.heap.alloc_permanent(string, 0, crate::heap::mix64(stable, 2))?;
+        let known = self.program.known;
+        let fields = self.state.heap.fill_permanent(object);
         fields[known.string_value.0] = value.slot();
         fields[known.string_coder.0] = u64::from(!latin);
-        self.interned.insert(units.into(), object);
+        self.program.interned.insert(units.into(), object);
         Ok(object)
     }
 
@@ -47,22 +48,22 @@ impl Machine {
     /// who came first, a literal or a string that was made (`s.intern() == s`), so the table of those is state: an array
     /// that the Class object of `String` refers to. What was interned before the search began is not in it.
     fn intern_in_state(&mut self, units: &[u16], string: ObjRef) -> Result<ObjRef, Trap> {
-        let known = self.interned.get(units).copied();
-        if let Some(known) = known.filter(|&o| self.heap.is_base(o)) {
+        let known = self.program.interned.get(units).copied();
+        if let Some(known) = known.filter(|&o| self.state.heap.is_base(o)) {
             return Ok(known);
         }
         self.visible_anyway()?;
-        let class = self.known.string.expect("strings exist before they are used");
-        let (mirror, slot) = (self.mirror(class)?, self.known.class_data.0);
-        let table = self.heap.get_ref(mirror, slot);
-        let count = if table.is_null() { 0 } else { self.heap.len(table) };
-        let mut all: Vec<ObjRef> = (0..count).map(|i| self.heap.array_ref(table, i)).collect();
+        let class = self.program.known.string.expect("strings exist before they are used");
+        let (mirror, slot) = (self.mirror(class)?, self.program.known.class_data.0);
+        let table = self.state.heap.get_ref(mirror, slot);
+        let count = if table.is_null() { 0 } else { self.state.heap.len(table) };
+        let mut all: Vec<ObjRef> = (0..count).map(|i| self.state.heap.array_ref(table, i)).collect();
         if let Some(&first) = all.iter().find(|&&o| self.utf16(o) == units) {
             return Ok(first);
         }
         all.push(string);
         let table = ObjRef(self.object_array("java/lang/Object", &all)? as u32);
-        self.heap.put_ref(mirror, slot, table);
+        self.state.heap.put_ref(mirror, slot, table);
         Ok(string)
     }
 
@@ -74,13 +75,13 @@ impl Machine {
 
     /// Whether it is state which strings are interned.
     pub fn tracks_interning(&self) -> bool {
-        self.exploring && self.options.interns && self.known.class_data.exists()
+        self.run.exploring && self.run.derived.interns && self.program.known.class_data.exists()
     }
 
     /// Whether the program interns a string, directly or in a roundabout way, and not the JDK for itself.
     fn interns_for_program(&self) -> bool {
         const ROUNDABOUT: [&str; 3] = ["java/lang/reflect/", "jdk/internal/reflect/", "java/lang/invoke/"];
-        let frames = self.threads[self.current].frames.iter().rev();
+        let frames = self.state.threads[self.state.current].frames.iter().rev();
         let mut classes = frames.map(|frame| self.method(frame.method).class);
         let caller = classes.find(|&class| {
             let name = &self.class(class).name;
@@ -95,13 +96,13 @@ impl Machine {
         if self.tracks_interning() {
             return self.intern_in_state(&units, string);
         }
-        if self.exploring && self.interns_for_program() {
+        if self.run.exploring && self.interns_for_program() {
             self.breach("interns", "the program interns strings, by reflection or a handle".into());
         }
-        if !self.exploring && !self.interned.contains_key(&units[..]) {
+        if !self.run.exploring && !self.program.interned.contains_key(&units[..]) {
             // A plain run can let the object itself be the interned one, as `java` does.
-            self.native_state.pinned.push(string);
-            self.interned.insert(units.into(), string);
+            self.run.native_state.pinned.push(string);
+            self.program.interned.insert(units.into(), string);
             return Ok(string);
         }
         self.intern_utf16(&units)
@@ -118,8 +119,8 @@ impl Machine {
 
     pub fn new_latin(&mut self, bytes: &[u8]) -> Result<ObjRef, Trap> {
         let key = self.allocation_key();
-        let value = self.heap.alloc_array(well_known::BYTES, bytes.len(), key)?;
-        self.heap.elements_mut::<u8>(value).copy_from_slice(bytes);
+        let value = self.state.heap.alloc_array(well_known::BYTES, bytes.len(), key)?;
+        self.state.heap.elements_mut::<u8>(value).copy_from_slice(bytes);
         self.wrap_string(value, 0, key)
     }
 
@@ -129,8 +130,8 @@ impl Machine {
             return self.new_latin(&bytes);
         }
         let key = self.allocation_key();
-        let value = self.heap.alloc_array(well_known::BYTES, units.len() * 2, key)?;
-        let bytes = self.heap.elements_mut::<u8>(value);
+        let value = self.state.heap.alloc_array(well_known::BYTES, units.len() * 2, key)?;
+        let bytes = self.state.heap.elements_mut::<u8>(value);
         for (i, unit) in units.iter().enumerate() {
             bytes[2 * i..2 * i + 2].copy_from_slice(&unit.to_le_bytes());
         }
@@ -138,23 +139,23 @@ impl Machine {
     }
 
     fn wrap_string(&mut self, value: ObjRef, coder: u64, key: u64) -> Result<ObjRef, Trap> {
-        let class = self.known.string.expect("strings exist before they are used");
+        let class = self.program.known.string.expect("strings exist before they are used");
         let words = self.class(class).words as usize;
-        let string = self.heap.alloc_object(class, words, key)?;
-        let known = self.known;
-        self.heap.put_ref(string, known.string_value.0, value);
-        self.heap.put(string, known.string_coder.0, coder);
+        let string = self.state.heap.alloc_object(class, words, key)?;
+        let known = self.program.known;
+        self.state.heap.put_ref(string, known.string_value.0, value);
+        self.state.heap.put(string, known.string_coder.0, coder);
         Ok(string)
     }
 
     /// The characters of a string object.
     pub fn utf16(&self, string: ObjRef) -> Vec<u16> {
-        let value = self.heap.get_ref(string, self.known.string_value.0);
+        let value = self.state.heap.get_ref(string, self.program.known.string_value.0);
         if value.is_null() {
             return Vec::new();
         }
-        let bytes = self.heap.bytes(value);
-        if self.heap.get(string, self.known.string_coder.0) == 0 {
+        let bytes = self.state.heap.bytes(value);
+        if self.state.heap.get(string, self.program.known.string_coder.0) == 0 {
             bytes.iter().map(|&b| u16::from(b)).collect()
         } else {
             bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])).collect()
@@ -173,12 +174,12 @@ impl Machine {
 
     /// An object array of strings.
     pub fn string_array(&mut self, texts: &[String]) -> Result<ObjRef, Trap> {
-        let string = self.known.string.expect("strings exist before they are used");
+        let string = self.program.known.string.expect("strings exist before they are used");
         let class = self.array_of(string);
         let array = self.new_array(class, texts.len())?;
         for (i, text) in texts.iter().enumerate() {
             let s = self.new_string(text)?;
-            self.heap.put_array_ref(array, i, s);
+            self.state.heap.put_array_ref(array, i, s);
         }
         Ok(array)
     }
@@ -192,7 +193,7 @@ impl Machine {
             return Err(Trap::Raise("java/lang/OutOfMemoryError", Some(text.into())));
         }
         let key = self.allocation_key();
-        let array = self.heap.alloc_array(class, length, key)?;
+        let array = self.state.heap.alloc_array(class, length, key)?;
         self.works(length);
         Ok(array)
     }
@@ -206,7 +207,7 @@ impl Machine {
             words = words.saturating_add(arrays.saturating_mul(crate::heap::HEADER as u128 + content));
             arrays = arrays.saturating_mul(size as u128);
         }
-        if words.saturating_mul(8) > self.heap.limit_bytes() as u128 {
+        if words.saturating_mul(8) > self.state.heap.limit_bytes() as u128 {
             return Err(crate::heap::HeapFull.into());
         }
         self.nest(class, sizes)
@@ -220,7 +221,7 @@ impl Machine {
             };
             for i in 0..sizes[0] as usize {
                 let inner = self.nest(component, &sizes[1..])?;
-                self.heap.put_array_ref(array, i, inner);
+                self.state.heap.put_array_ref(array, i, inner);
             }
         }
         Ok(array)
@@ -229,8 +230,8 @@ impl Machine {
     /// A native goes through so many bytes, or elements: that takes time as loops do, and a step is looked
     /// at after so much of it.
     pub fn works(&mut self, bytes: usize) {
-        if self.exploring {
-            self.fuel = self.fuel.saturating_sub(u32::try_from(bytes >> 10).unwrap_or(u32::MAX));
+        if self.run.exploring {
+            self.run.fuel = self.run.fuel.saturating_sub(u32::try_from(bytes >> 10).unwrap_or(u32::MAX));
         }
     }
 
@@ -238,6 +239,6 @@ impl Machine {
     pub fn new_instance(&mut self, class: ClassId) -> Result<ObjRef, Trap> {
         let key = self.allocation_key();
         let words = self.class(class).words as usize;
-        Ok(self.heap.alloc_object(class, words, key)?)
+        Ok(self.state.heap.alloc_object(class, words, key)?)
     }
 }

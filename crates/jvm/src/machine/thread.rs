@@ -144,15 +144,15 @@ impl Thread {
 
 impl Machine {
     pub fn current_thread(&mut self) -> &mut Thread {
-        &mut self.threads[self.current]
+        &mut self.state.threads[self.state.current]
     }
 
     /// Makes a machine thread for a Java thread object.
     pub fn new_thread(&mut self, object: ObjRef) -> ThreadId {
-        let words = self.options.stack_words;
-        let stack = self.spare_stacks.pop().unwrap_or_else(|| vec![0u64; words].into_boxed_slice());
-        let id = ThreadId(self.threads.len() as u32);
-        self.threads.push(Thread {
+        let words = self.run.options.stack_words;
+        let stack = self.run.spare_stacks.pop().unwrap_or_else(|| vec![0u64; words].into_boxed_slice());
+        let id = ThreadId(self.state.threads.len() as u32);
+        self.state.threads.push(Thread {
             id,
             object,
             frames: Vec::new(),
@@ -182,14 +182,14 @@ impl Machine {
 
     /// The machine thread of a Java thread object, if it was started.
     pub fn thread_of(&self, object: ObjRef) -> Option<usize> {
-        let id = self.heap.get(object, self.known.thread_vm.0);
+        let id = self.state.heap.get(object, self.program.known.thread_vm.0);
         let at = (id as usize).checked_sub(1)?;
-        (self.threads.get(at)?.object == object).then_some(at)
+        (self.state.threads.get(at)?.object == object).then_some(at)
     }
 
     /// The top frame's method, for natives that ask who calls them.
     pub fn caller(&self, up: usize) -> Option<MethodId> {
-        let frames = &self.threads[self.current].frames;
+        let frames = &self.state.threads[self.state.current].frames;
         frames.len().checked_sub(1 + up).map(|i| frames[i].method)
     }
 }

@@ -25,12 +25,12 @@ impl Machine {
             Trap::Full => {
                 self.collect_now();
                 // Nearly nothing was freed: `java` gives up too, rather than collect at every allocation.
-                if self.native_state.tried_collecting || self.heap.is_scarce() {
-                    self.native_state.tried_collecting = false;
-                    self.heap.open_reserve(true);
+                if self.run.native_state.tried_collecting || self.state.heap.is_scarce() {
+                    self.run.native_state.tried_collecting = false;
+                    self.state.heap.open_reserve(true);
                     let made =
                         self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into()));
-                    self.heap.open_reserve(false);
+                    self.state.heap.open_reserve(false);
                     match made {
                         Ok(object) => self.unwind(object),
                         Err(_) => {
@@ -39,7 +39,7 @@ impl Machine {
                     }
                 } else {
                     // Try the instruction once more with the space just freed.
-                    self.native_state.tried_collecting = true;
+                    self.run.native_state.tried_collecting = true;
                     None
                 }
             }
@@ -49,10 +49,10 @@ impl Machine {
             }
             Trap::Init(class) => {
                 // A class that cannot be used is told of where a native method of the JDK asks for it.
-                let top = self.threads[self.current].frames.last().copied();
-                self.native_state.raising_native = top.and_then(|f| self.initialising_native(&f, class));
+                let top = self.state.threads[self.state.current].frames.last().copied();
+                self.run.native_state.raising_native = top.and_then(|f| self.initialising_native(&f, class));
                 let begun = self.begin_init(class);
-                self.native_state.raising_native = None;
+                self.run.native_state.raising_native = None;
                 match begun {
                     Ok(_) => None,
                     Err(trap) => self.trap_again(trap),
@@ -64,8 +64,8 @@ impl Machine {
             Trap::Prune => Some(Exit::Pruned),
             Trap::Fault(kind, message) => Some(Exit::Fault(kind, message)),
             Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),
-            Trap::Cut if !self.quiet.is_empty() && self.is_quiet_site() => {
-                self.granted = true;
+            Trap::Cut if !self.run.quiet.is_empty() && self.is_quiet_site() => {
+                self.run.granted = true;
                 None
             }
             Trap::Cut => Some(Exit::Cut),
@@ -84,7 +84,7 @@ impl Machine {
         match trap {
             // Running out of heap while making an exception: one more try with fresh space.
             Trap::Full => {
-                self.native_state.tried_collecting = true;
+                self.run.native_state.tried_collecting = true;
                 self.trap(Trap::Full)
             }
             other => self.trap(other),
@@ -103,10 +103,10 @@ impl Machine {
             // As its constructor would have left it: the helpful message is still to be made.
             self.set_named(object, "extendedMessageState", 1);
         }
-        if class == "java/lang/OutOfMemoryError" && !self.exploring {
-            self.native_state.memory_errors += 1;
-            if self.native_state.memory_errors > TRACED_MEMORY_ERRORS {
-                self.heap.put(object, self.known.throwable_trace.0, 0);
+        if class == "java/lang/OutOfMemoryError" && !self.run.exploring {
+            self.run.native_state.memory_errors += 1;
+            if self.run.native_state.memory_errors > TRACED_MEMORY_ERRORS {
+                self.state.heap.put(object, self.program.known.throwable_trace.0, 0);
                 self.set_named(object, "depth", 0);
             }
         }
@@ -114,19 +114,19 @@ impl Machine {
     }
 
     pub fn make_throwable(&mut self, class: ClassId, message: ObjRef) -> Result<ObjRef, Trap> {
-        if !self.exploring && self.init[class.0 as usize] != super::Init::Done {
+        if !self.run.exploring && self.state.init[class.0 as usize] != super::Init::Done {
             self.note_linked(class);
         }
         let object = self.new_instance(class)?;
-        let known = self.known;
-        self.heap.put_ref(object, known.throwable_message.0, message);
-        self.heap.put_ref(object, known.throwable_cause.0, object);
+        let known = self.program.known;
+        self.state.heap.put_ref(object, known.throwable_message.0, message);
+        self.state.heap.put_ref(object, known.throwable_cause.0, object);
         // The sentinels that the field initialisers would have put there.
         for (field, slot) in
             [("UNASSIGNED_STACK", known.throwable_stack), ("SUPPRESSED_SENTINEL", known.throwable_suppressed)]
         {
             if let Some(sentinel) = self.static_ref("java/lang/Throwable", field) {
-                self.heap.put_ref(object, slot.0, sentinel);
+                self.state.heap.put_ref(object, slot.0, sentinel);
             }
         }
         self.fill_trace(object);
@@ -137,24 +137,24 @@ impl Machine {
     pub fn static_ref(&mut self, class: &str, field: &str) -> Option<ObjRef> {
         let class = self.load_class(class).ok()?;
         let field = self.find_declared_field(class, field)?;
-        Some(self.heap.get_ref(self.class(class).statics, self.field(field).slot as usize))
+        Some(self.state.heap.get_ref(self.class(class).statics, self.field(field).slot as usize))
     }
 
     /// Finds the handler of an exception, leaving frames on the way.
     fn unwind(&mut self, object: ObjRef) -> Option<Exit> {
-        self.native_state.raising_native = None;
-        self.native_state.tried_collecting = false;
-        let class = self.heap.class(object);
-        let labelled = self.labels.watching && self.exploring && self.label_thrown(object);
+        self.run.native_state.raising_native = None;
+        self.run.native_state.tried_collecting = false;
+        let class = self.state.heap.class(object);
+        let labelled = self.run.labels.watching && self.run.exploring && self.label_thrown(object);
         let mut object = object;
         let mut class = class;
         let mut left = Role::Call;
         loop {
-            let Some(&frame) = self.threads[self.current].frames.last() else {
+            let Some(&frame) = self.state.threads[self.state.current].frames.last() else {
                 return Some(Exit::Uncaught(object));
             };
             // A frame that waits for its superclass to be initialised has no handlers yet.
-            let index = self.threads[self.current].frames.len() - 1;
+            let index = self.state.threads[self.state.current].frames.len() - 1;
             let begun = !self.waits_for_super(index, &frame, left);
             left = frame.role;
             if begun && let Some(target) = self.find_handler(frame.method, frame.pc, class) {
@@ -172,20 +172,20 @@ impl Machine {
                 let _ = self.monitor_exit(frame.lock);
             }
             // Leaving frames is work too: a loop of overflowing stacks must not go on for ever.
-            self.fuel = self.fuel.saturating_sub(4);
+            self.run.fuel = self.run.fuel.saturating_sub(4);
             self.pop_frame();
             if let Role::Initialiser(failed) = frame.role {
                 self.fail_init(failed);
                 // Without room for it, later errors have no cause.
                 let _ = self.keep_init_error(failed, object);
                 if !self.is_error(class) {
-                    self.native_state.leaving = Some(failed);
+                    self.run.native_state.leaving = Some(failed);
                     let wrapped = self.wrap_initialiser_error(object);
-                    self.native_state.leaving = None;
+                    self.run.native_state.leaving = None;
                     match wrapped {
                         Ok(wrapped) => {
                             object = wrapped;
-                            class = self.heap.class(object);
+                            class = self.state.heap.class(object);
                         }
                         Err(trap) => return self.trap_again(trap),
                     }
@@ -196,23 +196,26 @@ impl Machine {
 
     /// Keeps why a class is unusable, for the errors that later uses raise: in its Class object, since it can be seen.
     fn keep_init_error(&mut self, class: ClassId, exception: ObjRef) -> Result<(), Trap> {
-        let name = self.class_java_name(self.heap.class(exception));
-        let message = self.heap.get_ref(exception, self.known.throwable_message.0);
+        let name = self.class_java_name(self.state.heap.class(exception));
+        let message = self.state.heap.get_ref(exception, self.program.known.throwable_message.0);
         let message = self.text_or_null(message).map_or(String::new(), |text| format!(": {text}"));
-        let thread = self.heap.get_ref(self.threads[self.current].object, self.known.thread_name.0);
+        let thread = self
+            .state
+            .heap
+            .get_ref(self.state.threads[self.state.current].object, self.program.known.thread_name.0);
         let thread = self.text_or_null(thread).unwrap_or_default();
-        let trace = self.heap.get(exception, self.known.throwable_trace.0);
+        let trace = self.state.heap.get(exception, self.program.known.throwable_trace.0);
         let text = format!("Exception {name}{message} [in thread \"{thread}\"]");
         let cause = self.make_exception("java/lang/ExceptionInInitializerError", Some(text))?;
-        let known = self.known;
-        self.heap.put_ref(cause, known.throwable_cause.0, ObjRef::NULL);
-        self.heap.put(cause, known.throwable_trace.0, trace);
+        let known = self.program.known;
+        self.state.heap.put_ref(cause, known.throwable_cause.0, ObjRef::NULL);
+        self.state.heap.put(cause, known.throwable_trace.0, trace);
         if known.throwable_depth.exists() {
-            let depth = self.traces.get(trace).map_or(0, |t| t.len());
-            self.heap.put(cause, known.throwable_depth.0, depth as u64);
+            let depth = self.run.traces.get(trace).map_or(0, |t| t.len());
+            self.state.heap.put(cause, known.throwable_depth.0, depth as u64);
         }
         let mirror = self.mirror(class)?;
-        self.heap.put_ref(mirror, known.class_failure.0, cause);
+        self.state.heap.put_ref(mirror, known.class_failure.0, cause);
         Ok(())
     }
 
@@ -228,16 +231,16 @@ impl Machine {
     fn make_unusable(&mut self, class: ClassId, message: &str) -> Result<ObjRef, Trap> {
         let error = self.make_exception("java/lang/NoClassDefFoundError", Some(message.to_owned()))?;
         let mirror = self.mirror(class)?;
-        let known = self.known;
-        let cause = self.heap.get_ref(mirror, known.class_failure.0);
+        let known = self.program.known;
+        let cause = self.state.heap.get_ref(mirror, known.class_failure.0);
         if !cause.is_null() {
-            self.heap.put_ref(error, known.throwable_cause.0, cause);
+            self.state.heap.put_ref(error, known.throwable_cause.0, cause);
         }
         Ok(error)
     }
 
     fn is_throwable(&mut self, object: ObjRef) -> bool {
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         self.load_class("java/lang/Throwable").is_ok_and(|throwable| self.is_subclass(class, throwable))
     }
 
@@ -251,9 +254,9 @@ impl Machine {
         // Older JDKs keep the cause in a field of their own as well.
         if let Some(field) = self.find_declared_field(class, "exception") {
             let slot = self.field(field).slot as usize;
-            self.heap.put_ref(error, slot, cause);
+            self.state.heap.put_ref(error, slot, cause);
         }
-        self.heap.put_ref(error, self.known.throwable_cause.0, cause);
+        self.state.heap.put_ref(error, self.program.known.throwable_cause.0, cause);
         Ok(error)
     }
 
@@ -274,7 +277,7 @@ impl Machine {
                     let name = file.pool.class_name(handler.catch_type).ok()?.to_owned();
                     let found = self.caught_class(owner, &name, class);
                     if let Some(found) = found {
-                        self.classes[owner.0 as usize]
+                        self.program.classes[owner.0 as usize]
                             .resolved
                             .insert(handler.catch_type, u64::from(found.0));
                     }
@@ -291,7 +294,7 @@ impl Machine {
     /// A failed cast, in Java's words.
     #[cold]
     pub fn cast_trap(&mut self, object: ObjRef, to: ClassId) -> Trap {
-        let from = self.heap.class(object);
+        let from = self.state.heap.class(object);
         let (a, b) = (self.class_java_name(from), self.class_java_name(to));
         let where_ = self.whereabouts_of_both((from, &a), (to, &b));
         Trap::Raise(
@@ -316,6 +319,6 @@ impl Machine {
 
     /// Changes the current thread's status.
     pub fn set_status(&mut self, status: Status) {
-        self.set_status_of(self.current, status);
+        self.set_status_of(self.state.current, status);
     }
 }

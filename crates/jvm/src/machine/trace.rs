@@ -57,23 +57,23 @@ const MAX_DEPTH: usize = 1024;
 impl Machine {
     /// The present stack, innermost first.
     pub fn stack_elements(&self, thread: usize) -> Vec<Element> {
-        self.threads[thread].frames.iter().rev().map(|f| (f.method, f.pc)).collect()
+        self.state.threads[thread].frames.iter().rev().map(|f| (f.method, f.pc)).collect()
     }
 
     /// Records the present stack in an exception, without the frames that make it.
     pub fn fill_trace(&mut self, throwable: ObjRef) {
         let mut elements: Vec<Element> = Vec::new();
-        if let Some(native) = self.native_state.raising_native.take() {
+        if let Some(native) = self.run.native_state.raising_native.take() {
             elements.push((native, u32::MAX));
         }
-        let class = self.heap.class(throwable);
-        let first = self.threads[self.current].frames.first().map(|f| f.method);
+        let class = self.state.heap.class(throwable);
+        let first = self.state.threads[self.state.current].frames.first().map(|f| f.method);
         let carrier = first.filter(|&f| self.carries_virtual(f)).and_then(|f| Some((f, self.virtual_run()?)));
-        let frames = &self.threads[self.current].frames;
+        let frames = &self.state.threads[self.state.current].frames;
         let mut skipping = true;
         let mut hides_first = false;
         for (index, frame) in frames.iter().enumerate().rev() {
-            let left = self.native_state.leaving.map(Role::Initialiser);
+            let left = self.run.native_state.leaving.map(Role::Initialiser);
             let above = frames.get(index + 1).map_or(left, |f| Some(f.role));
             if above.is_some_and(|role| self.waits_for_super(index, frame, role)) {
                 continue;
@@ -88,7 +88,7 @@ impl Machine {
                 // `fillInStackTrace` and the constructors of the exception do not count; nor do those of another of
                 // its class that is making it, which `java` does not tell apart.
                 let method = self.method(frame.method);
-                let name = self.symbols.text(method.name);
+                let name = self.program.symbols.text(method.name);
                 let own = &**name == "fillInStackTrace"
                     || &**name == "<init>" && self.is_subclass(class, method.class);
                 if own {
@@ -105,23 +105,23 @@ impl Machine {
                 elements.push(stand_in);
             } else if !self.is_hidden_frame(frame.method) {
                 elements.push((frame.method, frame.pc));
-            } else if let Some(&native) = self.native_state.adapters.stand_ins.get(&frame.method) {
+            } else if let Some(&native) = self.run.native_state.adapters.stand_ins.get(&frame.method) {
                 elements.push((native, u32::MAX));
             } else {
                 hides_first |= elements.is_empty();
             }
         }
         let depth = elements.len();
-        self.fuel = self.fuel.saturating_sub(depth as u32);
+        self.run.fuel = self.run.fuel.saturating_sub(depth as u32);
         let hash = elements.iter().fold(u64::from(hides_first), |hash, &(method, pc)| {
             mix64(mix64(hash, self.method(method).stable), u64::from(pc))
         });
-        let word = self.traces.intern(elements, hides_first, hash);
-        let known = self.known;
-        self.heap.put(throwable, known.throwable_trace.0, word);
-        self.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);
+        let word = self.run.traces.intern(elements, hides_first, hash);
+        let known = self.program.known;
+        self.state.heap.put(throwable, known.throwable_trace.0, word);
+        self.state.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);
         if known.throwable_depth.exists() {
-            self.heap.put(throwable, known.throwable_depth.0, depth as u64);
+            self.state.heap.put(throwable, known.throwable_depth.0, depth as u64);
         }
     }
 
@@ -151,16 +151,16 @@ impl Machine {
         let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;
         let Operand::Const(called) = code.insns.get(frame.pc as usize)?.operand else { return None };
         let called = file.pool.member(called).ok().filter(|m| m.descriptor.starts_with('('))?;
-        let owner = *self.class_index.get(called.class)?;
-        let name = self.symbols.find(called.name)?;
-        let descriptor = self.symbols.find(called.descriptor)?;
+        let owner = *self.program.class_index.get(called.class)?;
+        let name = self.program.symbols.find(called.name)?;
+        let descriptor = self.program.symbols.find(called.descriptor)?;
         let native = self.find_method(owner, name, descriptor)?;
         (self.method(native).flags & access::NATIVE != 0).then_some((owner, native))
     }
 
     /// The native method that a thread waits in, as the innermost element of its trace.
     pub fn waits_in(&self, thread: usize) -> Option<Element> {
-        let thread = &self.threads[thread];
+        let thread = &self.state.threads[thread];
         let frame = thread.frames.last().filter(|_| thread.status != Status::Runnable)?;
         Some((self.called_native(frame)?.1, u32::MAX))
     }

@@ -13,6 +13,11 @@
 //! read is here; what is not known precisely counts as everything ([`Place::EVERYWHERE`]). What
 //! leaves a place as it was (a compare-and-set that fails, a second `unpark`) is a read. Known gap:
 //! the JDK's own bookkeeping outside the heap (interned strings, call sites) is taken to commute.
+//!
+//! Who changes how another thread waits (notify, interrupt, unpark, the end of a thread that is joined,
+//! a time that is over) writes [`PERMIT`] of that thread, and every later one of these touches it too:
+//! what comes second finds the thread woken and does less, so the place must not depend on how it was
+//! found. Which monitor it waits at is [`WAITERS`] besides, for those who look for somebody to wake.
 
 use super::Machine;
 use super::thread::Status;
@@ -26,7 +31,7 @@ use std::cell::RefCell;
 
 /// The monitor of an object.
 pub const LOCK: u32 = Place::SPECIAL;
-/// A thread's permit and interrupt flag.
+/// A thread's permit, its interrupt flag, and what it waits for.
 pub const PERMIT: u32 = Place::SPECIAL + 1;
 /// Whether a thread has ended.
 pub const LIFE: u32 = Place::SPECIAL + 2;
@@ -68,46 +73,46 @@ struct Begun {
 impl Machine {
     /// Starts or stops keeping a trail, as a reduction needs it.
     pub fn set_tracing(&mut self, wanted: Reduction) {
-        self.tracing = wanted != Reduction::Off;
-        self.heap.tell_births(self.tracing);
-        *self.trail = Trail { lazy: wanted == Reduction::Sleep, ..Trail::default() };
+        self.run.tracing = wanted != Reduction::Off;
+        self.state.heap.tell_births(self.run.tracing);
+        *self.run.trail = Trail { lazy: wanted == Reduction::Sleep, ..Trail::default() };
     }
 
     /// A transition of this thread begins.
     pub fn trail_begins(&mut self, at: usize) {
-        if self.trail.lazy {
-            self.tracing = self.threads.len() > 1;
-            self.heap.births.clear();
+        if self.run.trail.lazy {
+            self.run.tracing = self.state.threads.len() > 1;
+            self.state.heap.births.clear();
         }
-        if self.tracing {
-            self.trail.touches.clear();
-            self.trail.starts.clear();
-            self.trail.looks.borrow_mut().clear();
-            self.heap.births.clear();
-            self.trail.moves.clear();
-            self.trail.moves.push(Begun { at, touches: 0, born: 0 });
-            self.trail.fresh = true;
+        if self.run.tracing {
+            self.run.trail.touches.clear();
+            self.run.trail.starts.clear();
+            self.run.trail.looks.borrow_mut().clear();
+            self.state.heap.births.clear();
+            self.run.trail.moves.clear();
+            self.run.trail.moves.push(Begun { at, touches: 0, born: 0 });
+            self.run.trail.fresh = true;
         }
     }
 
     /// A thread goes on, perhaps another one than was chosen.
     pub fn trail_turns(&mut self, at: usize) {
-        if self.tracing && !std::mem::take(&mut self.trail.fresh) {
-            if self.trail.lazy && self.trail.moves.len() > 1 {
+        if self.run.tracing && !std::mem::take(&mut self.run.trail.fresh) {
+            if self.run.trail.lazy && self.run.trail.moves.len() > 1 {
                 return;
             }
-            let (touches, born) = (self.trail.touches.len(), self.heap.births.len());
-            self.trail.moves.push(Begun { at, touches, born });
+            let (touches, born) = (self.run.trail.touches.len(), self.state.heap.births.len());
+            self.run.trail.moves.push(Begun { at, touches, born });
         }
     }
 
     /// The current thread touches a part of an object.
     #[inline]
     pub fn touches(&mut self, object: ObjRef, part: u32, write: bool) {
-        if self.tracing {
+        if self.run.tracing {
             self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
         }
-        if self.discipline.on {
+        if self.run.discipline.on {
             self.notes_access(object, part, write);
         }
     }
@@ -116,17 +121,17 @@ impl Machine {
     #[inline]
     pub fn touches_plainly(&mut self, object: ObjRef, part: u32, write: bool) {
         self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
-        if self.discipline.on && !self.multi {
+        if self.run.discipline.on && !self.run.multi {
             self.touches_ends();
         }
     }
 
     /// What the only thread alive does depends on the ends of the others, as far as the discipline of locks goes.
     pub fn touches_ends(&mut self) {
-        if self.tracing && !self.trail.lazy {
-            for at in 0..self.threads.len() {
-                if at != self.current {
-                    self.touches_as(self.threads[at].object, LIFE, Kind::Read);
+        if self.run.tracing && !self.run.trail.lazy {
+            for at in 0..self.state.threads.len() {
+                if at != self.state.current {
+                    self.touches_as(self.state.threads[at].object, LIFE, Kind::Read);
                 }
             }
         }
@@ -134,16 +139,16 @@ impl Machine {
 
     /// The current thread touches something of a thread.
     pub fn touches_thread(&mut self, whose: usize, part: u32, write: bool) {
-        self.touches(self.threads[whose].object, part, write);
+        self.touches(self.state.threads[whose].object, part, write);
     }
 
     /// The thread that moves touches a part of an object.
     #[cold]
     pub fn touches_as(&mut self, object: ObjRef, part: u32, kind: Kind) {
-        if !self.tracing || self.threads.len() < 2 || object.is_null() {
+        if !self.run.tracing || self.state.threads.len() < 2 || object.is_null() {
             return;
         }
-        let name = self.heap.name_of(object);
+        let name = self.state.heap.name_of(object);
         if name != 0 {
             self.trail_at(Place { object: name, part }, kind);
         }
@@ -151,16 +156,16 @@ impl Machine {
 
     /// The current thread does something that no order of others leaves as it is.
     pub fn touches_everything(&mut self) {
-        if self.tracing {
+        if self.run.tracing {
             self.trail_at(Place::EVERYWHERE, Kind::Write);
         }
     }
 
     /// The current thread reads the clock, or (`write`) moves it.
     pub fn touches_clock(&mut self, write: bool) {
-        if self.tracing {
+        if self.run.tracing {
             self.trail_at(LOOKED, Kind::Read);
-            if self.clock_seen.any() {
+            if self.state.clock_seen.any() {
                 self.trail_at(CLOCK, if write { Kind::Write } else { Kind::Read });
             }
         }
@@ -168,21 +173,21 @@ impl Machine {
 
     /// The current thread looks at the clock as nobody has before.
     pub fn touches_time(&mut self) {
-        if self.tracing {
+        if self.run.tracing {
             self.trail_at(LOOKED, Kind::Write);
             self.trail_at(CLOCK, Kind::Write);
         }
     }
 
     pub fn touches_console(&mut self) {
-        if self.tracing {
+        if self.run.tracing {
             self.trail_at(CONSOLE, Kind::Write);
         }
     }
 
     /// The current thread changes how far a class is initialised.
     pub fn touches_init(&mut self, class: ClassId) {
-        if self.tracing {
+        if self.run.tracing {
             let object = self.class(class).stable;
             self.trail_at(Place { object, part: INIT }, Kind::Write);
         }
@@ -191,42 +196,42 @@ impl Machine {
     /// The current thread looks whether a class is initialised.
     #[cold]
     pub fn looks_at_class(&self, class: ClassId) {
-        if !self.settled.get(class.0 as usize).copied().unwrap_or(false) {
-            self.trail.looks.borrow_mut().insert((self.trail.moves.len(), class));
+        if !self.run.settled.get(class.0 as usize).copied().unwrap_or(false) {
+            self.run.trail.looks.borrow_mut().insert((self.run.trail.moves.len(), class));
         }
     }
 
     /// The current thread starts another.
     pub fn trail_starts(&mut self, at: usize) {
-        if self.tracing {
-            let key = self.heap.name_now(self.threads[at].object);
-            self.trail.starts.push((self.trail.moves.len(), key));
+        if self.run.tracing {
+            let key = self.state.heap.name_now(self.state.threads[at].object);
+            self.run.trail.starts.push((self.run.trail.moves.len(), key));
         }
     }
 
     fn trail_at(&mut self, place: Place, kind: Kind) {
-        if self.trail.lazy && self.trail.moves.len() > 1 {
+        if self.run.trail.lazy && self.run.trail.moves.len() > 1 {
             return;
         }
-        let from = self.trail.moves.last().map_or(0, |begun| begun.touches);
+        let from = self.run.trail.moves.last().map_or(0, |begun| begun.touches);
         let touch = Touch { place, kind };
         // Mostly there are one or two; in a long move, only the last ones are looked at.
-        let from = from.max(self.trail.touches.len().saturating_sub(16));
-        if !self.trail.touches[from..].contains(&touch) {
-            self.trail.touches.push(touch);
+        let from = from.max(self.run.trail.touches.len().saturating_sub(16));
+        if !self.run.trail.touches[from..].contains(&touch) {
+            self.run.trail.touches.push(touch);
         }
     }
 
     /// The transition that has just ended.
     pub fn footprint(&mut self, out: &mut Footprint) {
-        if !self.tracing {
+        if !self.run.tracing {
             let touches = smallvec![Touch::new(Place::EVERYWHERE, Kind::Write)];
-            let actor = self.heap.name_of(self.threads[self.current].object);
+            let actor = self.state.heap.name_of(self.state.threads[self.state.current].object);
             out.moves.clear();
             out.moves.push(Move { actor, touches, ..Move::default() });
             return;
         }
-        let trail = &self.trail;
+        let trail = &self.run.trail;
         let mut looks: SmallVec<[(usize, ClassId); 8]> = trail.looks.borrow().iter().copied().collect();
         looks.sort_unstable();
         let count = trail.moves.len();
@@ -234,8 +239,9 @@ impl Machine {
         for (n, step) in out.moves.iter_mut().enumerate() {
             let begun = &trail.moves[n];
             let next = trail.moves.get(n + 1);
-            let ends = next.map_or((trail.touches.len(), self.heap.births.len()), |b| (b.touches, b.born));
-            step.actor = self.heap.name_of(self.threads[begun.at].object);
+            let ends =
+                next.map_or((trail.touches.len(), self.state.heap.births.len()), |b| (b.touches, b.born));
+            step.actor = self.state.heap.name_of(self.state.threads[begun.at].object);
             step.touches.clear();
             step.touches.extend_from_slice(&trail.touches[begun.touches..ends.0]);
             let looked = looks.iter().filter(|look| look.0 == n + 1);
@@ -245,8 +251,8 @@ impl Machine {
             step.starts.clear();
             step.starts.extend(trail.starts.iter().filter(|s| s.0 == n + 1).map(|s| s.1));
             step.born.clear();
-            let born = self.heap.births[begun.born..ends.1].iter();
-            step.born.extend(born.filter_map(|&o| self.heap.name_if_shared(o)));
+            let born = self.state.heap.births[begun.born..ends.1].iter();
+            step.born.extend(born.filter_map(|&o| self.state.heap.name_if_shared(o)));
         }
         if trail.lazy && count > 1 {
             out.moves[1].touches = smallvec![Touch::new(Place::EVERYWHERE, Kind::Write)];
@@ -255,12 +261,13 @@ impl Machine {
 
     /// The threads that are alive: what they hold, and what those at the door of a monitor wait for.
     pub fn cast(&mut self) -> Vec<Actor> {
-        let nobody = self.options.spurious && !(0..self.threads.len()).any(|at| self.is_enabled(at));
-        let mut cast = Vec::with_capacity(self.threads.len());
-        for (at, thread) in self.threads.iter().enumerate().filter(|(_, thread)| thread.is_alive()) {
-            let key = self.heap.name_of(thread.object);
-            let holds = self.monitors.held.iter().filter(|h| h.owner as usize == at).count() as u32;
-            let part = |o: ObjRef, part: u32| Place { object: self.heap.name_of(o), part };
+        let nobody =
+            self.run.options.spurious && !(0..self.state.threads.len()).any(|at| self.is_enabled(at));
+        let mut cast = Vec::with_capacity(self.state.threads.len());
+        for (at, thread) in self.state.threads.iter().enumerate().filter(|(_, thread)| thread.is_alive()) {
+            let key = self.state.heap.name_of(thread.object);
+            let holds = self.state.monitors.held.iter().filter(|h| h.owner as usize == at).count() as u32;
+            let part = |o: ObjRef, part: u32| Place { object: self.state.heap.name_of(o), part };
             let waits: SmallVec<[Touch; 2]> = match thread.status {
                 Status::Blocked(o) => smallvec![Touch::new(part(o, LOCK), Kind::Acquire)],
                 Status::Reentering { on, .. } => smallvec![
@@ -279,7 +286,7 @@ impl Machine {
             };
             let innermost = thread.frames.iter().rev().take(4);
             let site = innermost.fold(key, |site, frame| {
-                mix64(site, self.methods[frame.method.0 as usize].stable ^ u64::from(frame.pc))
+                mix64(site, self.program.methods[frame.method.0 as usize].stable ^ u64::from(frame.pc))
             });
             cast.push(Actor { key, site, holds, waits });
         }

@@ -40,7 +40,7 @@ pub const TABLES: &[Table] = &[
 /// The JDK calls management beans by a class that a loader of its own defines once more, so that a security manager
 /// can tell it from the JDK. While exploring there is one namespace, and the call is made without.
 fn invoke_directly(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !m.exploring {
+    if !m.run.exploring {
         return Err(Trap::Original);
     }
     let class = m.load_class("java/lang/reflect/Method")?;
@@ -52,7 +52,7 @@ fn invoke_directly(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn no_trampoline(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.exploring { Ok(0) } else { Err(Trap::Original) }
+    if m.run.exploring { Ok(0) } else { Err(Trap::Original) }
 }
 
 /// Whether a method only passes a reflective call on: who calls by reflection is the caller.
@@ -61,7 +61,7 @@ fn passes_on(m: &Machine, method: MethodId) -> bool {
     if &*m.class(class).name == "java/lang/reflect/Method" {
         return m.method_name(method) == "invoke";
     }
-    let accessors = m.class_index.get("jdk/internal/reflect/MethodAccessorImpl");
+    let accessors = m.program.class_index.get("jdk/internal/reflect/MethodAccessorImpl");
     accessors.is_some_and(|&accessors| m.is_subclass(class, accessors))
 }
 

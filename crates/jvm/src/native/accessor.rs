@@ -140,7 +140,7 @@ fn call(m: &mut Machine, method: MethodId, receiver: ObjRef, args: ObjRef, style
         if receiver.is_null() {
             return Err(Trap::Raise("java/lang/NullPointerException", None));
         }
-        if !m.is_subclass(m.heap.class(receiver), owner) {
+        if !m.is_subclass(m.state.heap.class(receiver), owner) {
             return raise(
                 "java/lang/IllegalArgumentException",
                 "object is not an instance of declaring class",
@@ -188,7 +188,7 @@ fn mismatch(m: &mut Machine, style: Style, value: ObjRef, param: &str) -> Trap {
     if style == Style::Native {
         return Trap::Raise("java/lang/IllegalArgumentException", Some("argument type mismatch".into()));
     }
-    let class = m.heap.class(value);
+    let class = m.state.heap.class(value);
     let to = match param.as_bytes()[0] {
         b'L' | b'[' => crate::machine::mirror::java_name(param),
         // Only numbers, and what counts as one, come as far as the wrapper.
@@ -219,17 +219,17 @@ fn unbox_all(
     let illegal = |text: &str| raise("java/lang/IllegalArgumentException", text);
     let descriptor = m.method_descriptor(method).to_owned();
     let Ok(parsed) = MethodDescriptor::parse(&descriptor) else { return illegal("malformed descriptor") };
-    let given = if args.is_null() { 0 } else { m.heap.len(args) };
+    let given = if args.is_null() { 0 } else { m.state.heap.len(args) };
     if given != parsed.params().count() {
         return illegal("wrong number of arguments");
     }
     for (i, param) in parsed.params().enumerate() {
-        let value = m.heap.array_ref(args, i);
+        let value = m.state.heap.array_ref(args, i);
         let letter = param.as_bytes()[0];
         if matches!(letter, b'L' | b'[') {
             let owner = m.method(method).class;
             let class = m.load_descriptor_for(owner, param)?;
-            if !value.is_null() && !m.is_subclass(m.heap.class(value), class) {
+            if !value.is_null() && !m.is_subclass(m.state.heap.class(value), class) {
                 return Err(mismatch(m, style, value, param));
             }
             slots.push(value.slot());
@@ -254,7 +254,7 @@ fn unbox_all(
 /// The adapter that calls a method (or makes an instance of `class` with a constructor).
 fn adapter(m: &mut Machine, method: MethodId, class: ClassId, style: Style) -> Result<MethodId, Trap> {
     let key = (method, class, style == Style::Native);
-    if let Some(&made) = m.native_state.adapters.made.get(&key) {
+    if let Some(&made) = m.run.native_state.adapters.made.get(&key) {
         return Ok(made);
     }
     let target = m.method(method);
@@ -324,10 +324,10 @@ fn adapter(m: &mut Machine, method: MethodId, class: ClassId, style: Style) -> R
     code.finish();
     let defined = m.define_synthetic(writer.finish(), Some(owner))?;
     let made = m.find_method_named(defined, "call", &adapted).expect("just written");
-    m.native_state.adapters.made.insert(key, made);
+    m.run.native_state.adapters.made.insert(key, made);
     if style == Style::Native {
-        let native = m.native_state.method;
-        m.native_state.adapters.stand_ins.insert(made, native);
+        let native = m.run.native_state.method;
+        m.run.native_state.adapters.stand_ins.insert(made, native);
     }
     Ok(made)
 }
@@ -390,8 +390,8 @@ fn serialization_accessor(m: &mut Machine, args: &[u64]) -> Outcome {
     let (class, params, target) = (object(args, 1), object(args, 2), object(args, 4));
     debug_assert!(int(args, 3) >= 0);
     let mut descriptor = String::from("(");
-    for i in 0..m.heap.len(params) {
-        let param = m.class_of_mirror(m.heap.array_ref(params, i));
+    for i in 0..m.state.heap.len(params) {
+        let param = m.class_of_mirror(m.state.heap.array_ref(params, i));
         descriptor.push_str(&m.descriptor_of(param));
     }
     descriptor.push_str(")V");

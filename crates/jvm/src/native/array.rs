@@ -41,7 +41,7 @@ fn array(m: &Machine, args: &[u64]) -> Result<(ObjRef, ClassId), Trap> {
     if o.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
-    match m.class(m.heap.class(o)).sort {
+    match m.class(m.state.heap.class(o)).sort {
         Sort::Array { component } => Ok((o, component)),
         _ => raise("java/lang/IllegalArgumentException", "Argument is not an array"),
     }
@@ -50,7 +50,7 @@ fn array(m: &Machine, args: &[u64]) -> Result<(ObjRef, ClassId), Trap> {
 fn element(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize, u8, ClassId), Trap> {
     let (o, component) = array(m, args)?;
     m.visible(o)?;
-    let (index, length) = (int(args, 1), m.heap.len(o));
+    let (index, length) = (int(args, 1), m.state.heap.len(o));
     if index as u32 as usize >= length {
         return Err(Trap::Raise("java/lang/ArrayIndexOutOfBoundsException", None));
     }
@@ -64,21 +64,21 @@ fn element(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize, u8, ClassId)
 /// An element as a slot.
 fn read(m: &Machine, o: ObjRef, index: usize, letter: u8) -> u64 {
     match letter {
-        b'Z' | b'B' => u64::from(i32::from(m.heap.elements::<i8>(o)[index]) as u32),
-        b'C' => u64::from(m.heap.elements::<u16>(o)[index]),
-        b'S' => u64::from(i32::from(m.heap.elements::<i16>(o)[index]) as u32),
-        b'J' | b'D' => m.heap.elements::<u64>(o)[index],
-        _ => u64::from(m.heap.elements::<u32>(o)[index]),
+        b'Z' | b'B' => u64::from(i32::from(m.state.heap.elements::<i8>(o)[index]) as u32),
+        b'C' => u64::from(m.state.heap.elements::<u16>(o)[index]),
+        b'S' => u64::from(i32::from(m.state.heap.elements::<i16>(o)[index]) as u32),
+        b'J' | b'D' => m.state.heap.elements::<u64>(o)[index],
+        _ => u64::from(m.state.heap.elements::<u32>(o)[index]),
     }
 }
 
 fn write(m: &mut Machine, o: ObjRef, index: usize, letter: u8, slot: u64) {
     match letter {
-        b'Z' => m.heap.elements_mut::<u8>(o)[index] = slot as u8 & 1,
-        b'B' => m.heap.elements_mut::<u8>(o)[index] = slot as u8,
-        b'C' | b'S' => m.heap.elements_mut::<u16>(o)[index] = slot as u16,
-        b'J' | b'D' => m.heap.elements_mut::<u64>(o)[index] = slot,
-        _ => m.heap.elements_mut::<u32>(o)[index] = slot as u32,
+        b'Z' => m.state.heap.elements_mut::<u8>(o)[index] = slot as u8 & 1,
+        b'B' => m.state.heap.elements_mut::<u8>(o)[index] = slot as u8,
+        b'C' | b'S' => m.state.heap.elements_mut::<u16>(o)[index] = slot as u16,
+        b'J' | b'D' => m.state.heap.elements_mut::<u64>(o)[index] = slot,
+        _ => m.state.heap.elements_mut::<u32>(o)[index] = slot as u32,
     }
 }
 
@@ -100,7 +100,7 @@ pub fn widen(from: u8, to: u8, slot: u64) -> Option<u64> {
 
 fn length(m: &mut Machine, args: &[u64]) -> Outcome {
     let (o, _) = array(m, args)?;
-    Ok(m.heap.len(o) as u64)
+    Ok(m.state.heap.len(o) as u64)
 }
 
 fn get(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -186,10 +186,10 @@ fn set(m: &mut Machine, args: &[u64]) -> Outcome {
     let (o, index, letter, component) = element(m, args)?;
     let value = object(args, 2);
     if letter == b'L' {
-        if !value.is_null() && !m.is_subclass(m.heap.class(value), component) {
+        if !value.is_null() && !m.is_subclass(m.state.heap.class(value), component) {
             return raise("java/lang/IllegalArgumentException", "array element type mismatch");
         }
-        m.heap.put_array_ref(o, index, value);
+        m.state.heap.put_array_ref(o, index, value);
         return Ok(0);
     }
     let unboxed = if value.is_null() { None } else { lang::unboxed(m, value) };
@@ -224,7 +224,7 @@ fn multi_new_array(m: &mut Machine, args: &[u64]) -> Outcome {
     if component.is_null() || dims.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
-    let dims: Vec<i32> = m.heap.elements::<i32>(dims).to_vec();
+    let dims: Vec<i32> = m.state.heap.elements::<i32>(dims).to_vec();
     let mut class = m.class_of_mirror(component);
     if dims.is_empty() {
         return raise("java/lang/IllegalArgumentException", "Empty dimensions array");

@@ -39,10 +39,10 @@ pub(super) fn choose(m: &mut Machine, choice: Choice) -> Result<u32, Trap> {
     if choice.len() == 1 {
         return Ok(0);
     }
-    if let Some(chosen) = m.chosen.take() {
+    if let Some(chosen) = m.run.chosen.take() {
         return Ok(chosen);
     }
-    if m.exploring {
+    if m.run.exploring {
         return Err(Trap::Choose(choice));
     }
     let draw = m.draw();
@@ -83,7 +83,7 @@ pub(super) fn weights(m: &mut Machine, args: &[u64]) -> Result<(Vec<f64>, Vec<u3
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
     m.settle_inside(array)?;
-    let all: Vec<f64> = m.heap.elements::<f64>(array).to_vec();
+    let all: Vec<f64> = m.state.heap.elements::<f64>(array).to_vec();
     if all.iter().any(|w| !w.is_finite() || *w < 0.0) {
         return raise("java/lang/IllegalArgumentException", "a weight is negative or not finite");
     }
@@ -163,9 +163,9 @@ fn any_of(m: &mut Machine, args: &[u64]) -> Outcome {
     if array.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
-    let n = positive(m.heap.len(array) as i32)?;
+    let n = positive(m.state.heap.len(array) as i32)?;
     let i = choose(m, data(n.into())?)?;
-    Ok(m.heap.array_ref(array, i as usize).slot())
+    Ok(m.state.heap.array_ref(array, i as usize).slot())
 }
 
 /// Excludes the run, whatever the other threads would have done: they may come first, and see what this one did.
@@ -178,11 +178,11 @@ pub(super) fn assume(m: &mut Machine, args: &[u64]) -> Outcome {
     if int(args, 0) != 0 {
         return Ok(0);
     }
-    if m.exploring { exclude(m) } else { Err(Trap::Original) }
+    if m.run.exploring { exclude(m) } else { Err(Trap::Original) }
 }
 
 pub(super) fn begin(m: &mut Machine, _: &[u64]) -> Outcome {
-    if !m.exploring {
+    if !m.run.exploring {
         return Err(Trap::Original);
     }
     m.cut()?;
@@ -191,17 +191,17 @@ pub(super) fn begin(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn end(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !m.exploring {
+    if !m.run.exploring {
         return Err(Trap::Original);
     }
-    if m.sections(m.current) == 0 {
+    if m.sections(m.state.current) == 0 {
         return raise("java/lang/IllegalMonitorStateException", "not in an atomic section");
     }
     end_leniently(m, args)
 }
 
 pub(super) fn end_leniently(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.sections(m.current) > 0 {
+    if m.sections(m.state.current) > 0 {
         m.leave_atomic();
     }
     Ok(0)
@@ -218,7 +218,7 @@ fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
 impl Machine {
     /// A number for draws of a plain run.
     fn draw(&mut self) -> u64 {
-        let seed = self.native_state.draws.get_or_insert_with(|| match self.options.random {
+        let seed = self.run.native_state.draws.get_or_insert_with(|| match self.run.options.random {
             Randomness::Seed(seed) => seed,
             _ => std::time::SystemTime::now()
                 .duration_since(std::time::UNIX_EPOCH)
@@ -233,14 +233,14 @@ impl Machine {
 
     /// The current thread runs alone until it leaves the section or blocks.
     pub fn enter_atomic(&mut self) {
-        let at = self.current;
+        let at = self.state.current;
         self.log_thread(at);
-        self.threads[at].atomic += 1;
+        self.state.threads[at].atomic += 1;
     }
 
     pub fn leave_atomic(&mut self) {
-        let at = self.current;
+        let at = self.state.current;
         self.log_thread(at);
-        self.threads[at].atomic -= 1;
+        self.state.threads[at].atomic -= 1;
     }
 }

@@ -51,7 +51,7 @@ fn primitive(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn assertion_status(m: &Machine, class: ClassId) -> u64 {
-    u64::from(m.options.assertions && m.class(class).origin != Origin::Jdk)
+    u64::from(m.run.options.assertions && m.class(class).origin != Origin::Jdk)
 }
 
 fn assertions(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -66,7 +66,7 @@ fn assertions_of_this(m: &mut Machine, args: &[u64]) -> Outcome {
 fn is_instance(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = this(m, args);
     let o = object(args, 1);
-    Ok(u64::from(!o.is_null() && m.is_subclass(m.heap.class(o), class)))
+    Ok(u64::from(!o.is_null() && m.is_subclass(m.state.heap.class(o), class)))
 }
 
 fn is_assignable(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -106,8 +106,8 @@ fn init_name(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = this(m, args);
     let name = m.class_java_name(class);
     let string = m.intern(&name)?;
-    let slot = m.known.class_name.0;
-    m.heap.put_ref(object(args, 0), slot, string);
+    let slot = m.program.known.class_name.0;
+    m.state.heap.put_ref(object(args, 0), slot, string);
     Ok(string.slot())
 }
 
@@ -130,7 +130,7 @@ pub fn class_array(m: &mut Machine, classes: &[ClassId]) -> Outcome {
     let array = m.new_array(class, classes.len())?;
     for (i, &c) in classes.iter().enumerate() {
         let mirror = m.mirror(c)?;
-        m.heap.put_array_ref(array, i, mirror);
+        m.state.heap.put_array_ref(array, i, mirror);
     }
     Ok(array.slot())
 }
@@ -197,12 +197,12 @@ fn enclosing_method(m: &mut Machine, args: &[u64]) -> Outcome {
     let array_class = m.load_class("[Ljava/lang/Object;")?;
     let array = m.new_array(array_class, 3)?;
     let mirror = m.mirror(class)?;
-    m.heap.put_array_ref(array, 0, mirror);
+    m.state.heap.put_array_ref(array, 0, mirror);
     if let Some((name, descriptor)) = enclosing.method {
         let name = m.intern(name)?;
-        m.heap.put_array_ref(array, 1, name);
+        m.state.heap.put_array_ref(array, 1, name);
         let descriptor = m.intern(descriptor)?;
-        m.heap.put_array_ref(array, 2, descriptor);
+        m.state.heap.put_array_ref(array, 2, descriptor);
     }
     Ok(array.slot())
 }
@@ -235,7 +235,7 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
         }
         // The frames of the loader that has looked for it belong to the exception.
         Err(Trap::Raise("java/lang/ClassNotFoundException", Some(missing)))
-            if !loader.is_null() && !m.exploring && !missing.contains(['/', '[']) =>
+            if !loader.is_null() && !m.run.exploring && !missing.contains(['/', '[']) =>
         {
             let wanted = Wanted { space: 0, name: missing.replace('.', "/"), linking: false };
             return Err(Trap::Load(wanted.into()));
@@ -323,6 +323,6 @@ pub fn bytes_or_null(m: &mut Machine, bytes: &[u8]) -> Outcome {
         return Ok(ObjRef::NULL.slot());
     }
     let array = m.new_array(well_known::BYTES, bytes.len())?;
-    m.heap.elements_mut::<u8>(array).copy_from_slice(bytes);
+    m.state.heap.elements_mut::<u8>(array).copy_from_slice(bytes);
     Ok(array.slot())
 }

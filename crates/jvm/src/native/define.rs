@@ -48,7 +48,7 @@ fn define_unsafely(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A class that the boot loader has from now on, as if it were the JDK's.
 fn define_for_boot(m: &mut Machine, name: u64, bytes: Vec<u8>) -> Outcome {
-    if m.exploring {
+    if m.run.exploring {
         return Err(Trap::Unsupported("a class that the program defines for the boot loader".into()));
     }
     let name = m.text_or_null(ObjRef(name as u32)).unwrap_or_default().replace('.', "/");
@@ -75,37 +75,37 @@ fn hash_of(bytes: &[u8]) -> u64 {
 /// Whether a class made of bytes is defined in the present state.
 fn is_defined(m: &Machine, class: ClassId) -> bool {
     let mirror = m.class(class).mirror;
-    !mirror.is_null() && m.heap.get(mirror, m.known.class_defined.0) != 0
+    !mirror.is_null() && m.state.heap.get(mirror, m.program.known.class_defined.0) != 0
 }
 
 /// From now on the class is defined, by this loader.
 fn mark_defined(m: &mut Machine, class: ClassId, loader: ObjRef) -> Result<ObjRef, Trap> {
     let mirror = m.mirror(class)?;
-    let (slot, flag) = (m.known.class_loader.0, m.known.class_defined.0);
-    m.heap.put_ref(mirror, slot, loader);
-    m.heap.put(mirror, flag, 1);
+    let (slot, flag) = (m.program.known.class_loader.0, m.program.known.class_defined.0);
+    m.state.heap.put_ref(mirror, slot, loader);
+    m.state.heap.put(mirror, flag, 1);
     Ok(mirror)
 }
 
 /// Where the class comes from, as its loader says.
 fn set_domain(m: &mut Machine, class: ClassId, domain: ObjRef) -> Result<(), Trap> {
-    let (mirror, slot) = (m.mirror(class)?, m.known.class_domain.0);
-    m.heap.put_ref(mirror, slot, domain);
+    let (mirror, slot) = (m.mirror(class)?, m.program.known.class_domain.0);
+    m.state.heap.put_ref(mirror, slot, domain);
     Ok(())
 }
 
 /// A class of these bytes that is not defined yet in this state, if one was linked in another.
 fn linked_before(m: &Machine, name: &str, hash: u64) -> Option<ClassId> {
-    let versions = m.native_state.versions.0.get(name)?;
+    let versions = m.run.native_state.versions.0.get(name)?;
     versions.iter().find(|&&(h, class)| h == hash && !is_defined(m, class)).map(|v| v.1)
 }
 
 fn keep(m: &mut Machine, name: &str, hash: u64, class: ClassId) {
-    m.native_state.versions.0.entry(name.to_owned()).or_default().push((hash, class));
+    m.run.native_state.versions.0.entry(name.to_owned()).or_default().push((hash, class));
 }
 
 fn content(m: &Machine, bytes: ObjRef, offset: i32, length: i32) -> Vec<u8> {
-    m.heap.bytes(bytes)[offset as usize..(offset + length) as usize].to_vec()
+    m.state.heap.bytes(bytes)[offset as usize..(offset + length) as usize].to_vec()
 }
 
 fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -128,13 +128,13 @@ fn define_class(m: &mut Machine, args: &[u64]) -> Outcome {
         set_domain(m, class, object(args, 5))?;
         return Ok(mark_defined(m, class, loader)?.slot());
     }
-    let class = match m.exploring {
+    let class = match m.run.exploring {
         true => {
             // What others see of it is in the Class object.
             m.visible_anyway()?;
             define_again(m, file, hash, loader, Origin::User)?
         }
-        false => match m.class_index.get(&*name) {
+        false => match m.program.class_index.get(&*name) {
             Some(&other) => return Err(clash(m, other, &name, loader)?),
             None => m.define_parsed(file, Origin::User, None)?,
         },
@@ -152,18 +152,20 @@ fn define_again(
     origin: Origin,
 ) -> Result<ClassId, Trap> {
     let name = file.name().unwrap_or_default().to_owned();
-    let versions = m.native_state.versions.0.get(&name).cloned().unwrap_or_default();
+    let versions = m.run.native_state.versions.0.get(&name).cloned().unwrap_or_default();
     if let Some(&(_, other)) = versions.iter().find(|v| is_defined(m, v.1)) {
         return Err(clash(m, other, &name, loader)?);
     }
     if let Some(class) = linked_before(m, &name, hash) {
         return Ok(class);
     }
-    let class = match m.class_index.get(&*name) {
+    let class = match m.program.class_index.get(&*name) {
         None => m.define_parsed(file, origin, None)?,
         Some(&other) if versions.is_empty() => return Err(clash(m, other, &name, loader)?),
         // Only the JDK makes classes that nobody names; a program's name would mean one or the other.
-        Some(_) if m.class(m.heap.class(loader)).origin == Origin::Jdk => m.define_version(file, hash)?,
+        Some(_) if m.class(m.state.heap.class(loader)).origin == Origin::Jdk => {
+            m.define_version(file, hash)?
+        }
         Some(_) => {
             let name = name.replace('/', ".");
             return Err(Trap::Unsupported(format!("a class {name} of other bytes in another schedule")));
@@ -176,7 +178,7 @@ fn define_again(
 /// There is a class of that name: its loader must not define it again, and no other one can here.
 fn clash(m: &mut Machine, other: ClassId, name: &str, loader: ObjRef) -> Result<Trap, Trap> {
     let mirror = m.mirror(other)?;
-    if m.heap.get_ref(mirror, m.known.class_loader.0) == loader {
+    if m.state.heap.get_ref(mirror, m.program.known.class_loader.0) == loader {
         return Ok(Trap::Raise("java/lang/LinkageError", Some(duplicate_text(m, loader, name))));
     }
     let what = format!("a second class {} by a class loader of the program's", name.replace('/', "."));
@@ -191,15 +193,15 @@ fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
     let data = object(args, 9);
     let (initialise, flags) = (int(args, 7) != 0, int(args, 8));
     // Executed again after initialisation: then it is there.
-    let pending = std::mem::take(&mut m.native_state.defined);
-    let class = match pending.filter(|&(at, _)| at == bytes && !m.exploring) {
+    let pending = std::mem::take(&mut m.run.native_state.defined);
+    let class = match pending.filter(|&(at, _)| at == bytes && !m.run.exploring) {
         Some((_, class)) => class,
         None => {
             let content = content(m, bytes, int(args, 4), int(args, 5));
             let hash = hash_of(&content);
             let name = m.text_or_null(object(args, 2)).unwrap_or_default().replace('.', "/");
             let file = m.parse_class(content, &name)?;
-            match (flags & HIDDEN != 0, m.exploring) {
+            match (flags & HIDDEN != 0, m.run.exploring) {
                 (true, true) => define_hidden_again(m, file, hash, lookup, flags & NESTMATE != 0)?,
                 (true, false) => m.define_hidden(file, lookup, flags & NESTMATE != 0, None)?,
                 (false, true) => define_again(m, file, hash, loader, m.class(lookup).origin)?,
@@ -210,15 +212,15 @@ fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
     };
     set_domain(m, class, object(args, 6))?;
     let mirror = m.mirror(class)?;
-    let slot = m.known.class_loader.0;
-    m.heap.put_ref(mirror, slot, loader);
-    if m.known.class_data.exists() && !data.is_null() {
-        let slot = m.known.class_data.0;
-        m.heap.put_ref(mirror, slot, data);
+    let slot = m.program.known.class_loader.0;
+    m.state.heap.put_ref(mirror, slot, loader);
+    if m.program.known.class_data.exists() && !data.is_null() {
+        let slot = m.program.known.class_data.0;
+        m.state.heap.put_ref(mirror, slot, data);
     }
     if initialise && !m.is_initialised(class) {
         // While exploring it is found again by its bytes, as it is not marked yet.
-        m.native_state.defined = Some((bytes, class));
+        m.run.native_state.defined = Some((bytes, class));
         return Err(Trap::Init(class));
     }
     // Not before: initialising is a scheduling point of its own.
@@ -241,7 +243,8 @@ fn define_hidden_again(
     if let Some(class) = linked_before(m, &name, hash) {
         return Ok(class);
     }
-    let so_far = m.native_state.versions.0.get(&name).map_or(0, |v| v.iter().filter(|v| v.0 == hash).count());
+    let so_far =
+        m.run.native_state.versions.0.get(&name).map_or(0, |v| v.iter().filter(|v| v.0 == hash).count());
     let class = m.define_hidden(file, lookup, nestmate, Some(mix64(hash, so_far as u64)))?;
     keep(m, &name, hash, class);
     Ok(class)
@@ -250,7 +253,7 @@ fn define_hidden_again(
 /// What `java` says when a loader defines a class twice.
 fn duplicate_text(m: &mut Machine, loader: ObjRef, name: &str) -> String {
     let name = name.replace('/', ".");
-    let class = m.class_java_name(m.heap.class(loader));
+    let class = m.class_java_name(m.state.heap.class(loader));
     let given = ObjRef(m.get_named(loader, "name") as u32);
     let hash = super::object::identity_hash(m, loader);
     let who = match m.text_or_null(given) {

@@ -19,11 +19,11 @@ pub const TABLES: &[Table] = &[
 /// One block of the input, and the array of the digest's state; none where the Java code must decide.
 fn block<const N: usize>(m: &mut Machine, args: &[u64]) -> Result<([u8; N], ObjRef), Trap> {
     let (this, input, at) = (object(args, 0), object(args, 1), int(args, 2));
-    if m.exploring || input.is_null() || at < 0 {
+    if m.run.exploring || input.is_null() || at < 0 {
         return Err(Trap::Original);
     }
     let state = ObjRef(m.get_named(this, "state") as u32);
-    let bytes = m.heap.bytes(input).get(at as usize..at as usize + N);
+    let bytes = m.state.heap.bytes(input).get(at as usize..at as usize + N);
     match bytes.and_then(|bytes| bytes.try_into().ok()) {
         Some(bytes) if !state.is_null() => Ok((bytes, state)),
         _ => Err(Trap::Original),
@@ -31,11 +31,11 @@ fn block<const N: usize>(m: &mut Machine, args: &[u64]) -> Result<([u8; N], ObjR
 }
 
 fn words32<const N: usize>(m: &Machine, state: ObjRef) -> Result<[u32; N], Trap> {
-    m.heap.elements::<u32>(state).try_into().map_err(|_| Trap::Original)
+    m.state.heap.elements::<u32>(state).try_into().map_err(|_| Trap::Original)
 }
 
 fn add32(m: &mut Machine, state: ObjRef, sums: &[u32]) {
-    for (word, sum) in m.heap.elements_mut::<u32>(state).iter_mut().zip(sums) {
+    for (word, sum) in m.state.heap.elements_mut::<u32>(state).iter_mut().zip(sums) {
         *word = word.wrapping_add(*sum);
     }
 }
@@ -148,7 +148,7 @@ fn sha256(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn sha512(m: &mut Machine, args: &[u64]) -> Outcome {
     let (bytes, state) = block::<128>(m, args)?;
-    let words: [u64; 8] = m.heap.elements::<u64>(state).try_into().map_err(|_| Trap::Original)?;
+    let words: [u64; 8] = m.state.heap.elements::<u64>(state).try_into().map_err(|_| Trap::Original)?;
     let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = words;
     let mut w = [0u64; 80];
     for (word, eight) in w.iter_mut().zip(bytes.chunks_exact(8)) {
@@ -169,7 +169,7 @@ fn sha512(m: &mut Machine, args: &[u64]) -> Outcome {
         (h, g, f, e) = (g, f, e, d.wrapping_add(first));
         (d, c, b, a) = (c, b, a, first.wrapping_add(second));
     }
-    for (word, sum) in m.heap.elements_mut::<u64>(state).iter_mut().zip([a, b, c, d, e, f, g, h]) {
+    for (word, sum) in m.state.heap.elements_mut::<u64>(state).iter_mut().zip([a, b, c, d, e, f, g, h]) {
         *word = word.wrapping_add(sum);
     }
     Ok(0)

@@ -104,8 +104,8 @@ pub fn look(m: &Machine, path: &str) -> Seen {
         return Seen::Temporary;
     }
     let own = match in_home(path) {
-        Some(inside) => m.sources.data_path(inside),
-        None => m.sources.own_path(path),
+        Some(inside) => m.program.sources.data_path(inside),
+        None => m.program.sources.own_path(path),
     };
     let Some(own) = own else {
         return if in_home(path).is_some() { Seen::Nothing } else { Seen::Foreign };
@@ -118,7 +118,7 @@ pub fn look(m: &Machine, path: &str) -> Seen {
 
 /// The number of a file that is opened, or why it is not.
 pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str>, Trap> {
-    if let Some(at) = m.native_state.files.iter().position(|f| f.0 == path) {
+    if let Some(at) = m.run.native_state.files.iter().position(|f| f.0 == path) {
         return Ok(Ok(at));
     }
     let content = match look(m, path) {
@@ -133,8 +133,8 @@ pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str
         },
         Seen::Nothing => return Ok(Err("No such file or directory")),
     };
-    m.native_state.files.push((path.to_owned(), content.into()));
-    Ok(Ok(m.native_state.files.len() - 1))
+    m.run.native_state.files.push((path.to_owned(), content.into()));
+    Ok(Ok(m.run.native_state.files.len() - 1))
 }
 
 fn open(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -175,7 +175,7 @@ fn opened(m: &Machine, stream: ObjRef) -> Option<(ObjRef, Arc<[u8]>, usize)> {
 /// The file of a descriptor and the position in it. One that a channel was opened with has none yet.
 pub fn at_descriptor(m: &Machine, fd: ObjRef) -> Option<(Arc<[u8]>, usize)> {
     let number = m.get_named(fd, "fd") as i32;
-    let (_, content) = m.native_state.files.get(usize::try_from(number - FIRST).ok()?)?;
+    let (_, content) = m.run.native_state.files.get(usize::try_from(number - FIRST).ok()?)?;
     Some((content.clone(), (m.get_named(fd, "handle") as i64).max(0) as usize))
 }
 
@@ -201,7 +201,7 @@ fn position(m: &mut Machine, args: &[u64]) -> Outcome {
 fn available(m: &mut Machine, args: &[u64]) -> Outcome {
     match opened(m, object(args, 0)) {
         Some((_, content, at)) => Ok((content.len() - at.min(content.len())) as u64),
-        None => Ok(m.console.available() as u64),
+        None => Ok(m.run.console.available() as u64),
     }
 }
 
@@ -215,7 +215,7 @@ fn skip(m: &mut Machine, args: &[u64]) -> Outcome {
         }
         None => {
             let mut buffer = vec![0; wanted.clamp(0, 1 << 16) as usize];
-            Ok(m.console.read(&mut buffer) as u64)
+            Ok(m.run.console.read(&mut buffer) as u64)
         }
     }
 }
@@ -228,7 +228,7 @@ fn read_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(super::int_result(-1));
     }
     let n = rest.len().min(wanted);
-    m.heap.elements_mut::<u8>(array)[offset..offset + n].copy_from_slice(&rest[..n]);
+    m.state.heap.elements_mut::<u8>(array)[offset..offset + n].copy_from_slice(&rest[..n]);
     m.set_named(fd, "handle", (at + n) as u64);
     Ok(n as u64)
 }
@@ -249,7 +249,7 @@ fn canonicalize(m: &mut Machine, args: &[u64]) -> Outcome {
     if path.starts_with(HOME) {
         return Ok(args[1]);
     }
-    let Some(own) = m.sources.own_path(&path) else { return unseen("the true path of", &path) };
+    let Some(own) = m.program.sources.own_path(&path) else { return unseen("the true path of", &path) };
     match crate::classpath::real(&own) {
         Some(real) => Ok(m.new_string(&real.to_string_lossy())?.slot()),
         None => Ok(args[1]),

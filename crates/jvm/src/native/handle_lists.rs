@@ -57,7 +57,7 @@ const LIST: &str = "Ljava/util/List;";
 /// everything on to `then`.
 fn unlisted(m: &mut Machine, name: &str, params: &[(&str, &str)], then: Native) -> Result<MethodId, Trap> {
     let class_name = format!("java/lang/invoke/MethodHandles$Lists${name}");
-    if let Some(&class) = m.class_index.get(&*class_name) {
+    if let Some(&class) = m.program.class_index.get(&*class_name) {
         return Ok(m.class(class).methods[0]);
     }
     let given: String = params.iter().map(|p| p.0).collect();

@@ -121,7 +121,7 @@ fn next(state: &mut [u32; 4]) -> u32 {
 impl Machine {
     /// From here on hashes shall be those of `java`.
     pub fn follow_identities(&mut self) {
-        self.native_state.identities.are_followed = true;
+        self.run.native_state.identities.are_followed = true;
     }
 
     /// Notes that a class is linked.
@@ -131,15 +131,15 @@ impl Machine {
 
     /// Notes that an `invokedynamic` instruction is linked.
     pub fn note_site(&mut self, owner: ClassId, index: u16) {
-        let is_ready = self.init[owner.0 as usize] == Init::Done;
+        let is_ready = self.state.init[owner.0 as usize] == Init::Done;
         self.note(Event::Site { owner, index, is_ready });
     }
 
     /// Notes that classes of the JDK are linked that the machine does without.
     pub fn note_named(&mut self, classes: &[&'static str]) {
         for class in classes {
-            if !self.native_state.identities.named.contains(class) {
-                self.native_state.identities.named.push(class);
+            if !self.run.native_state.identities.named.contains(class) {
+                self.run.native_state.identities.named.push(class);
                 self.note(Event::Named(class));
             }
         }
@@ -151,35 +151,35 @@ impl Machine {
     }
 
     fn note(&mut self, event: Event) {
-        if self.native_state.identities.are_followed {
-            self.native_state.identities.events.push((self.current as u32, event));
+        if self.run.native_state.identities.are_followed {
+            self.run.native_state.identities.events.push((self.state.current as u32, event));
         }
     }
 
     /// The hash that `java` would give an object now.
     pub fn drawn_hash(&mut self, object: ObjRef) -> u64 {
-        if let Some(hash) = self.native_state.identities.known(object) {
+        if let Some(hash) = self.run.native_state.identities.known(object) {
             return hash;
         }
         // Notes may be taken while others are read: loading tells of nothing that is linked, but let nothing be lost.
-        let mut identities = std::mem::take(&mut self.native_state.identities);
-        identities.generators.feature = self.native_state.feature;
-        self.native_state.identities.are_followed = identities.are_followed;
-        self.native_state.identities.named = identities.named.clone();
+        let mut identities = std::mem::take(&mut self.run.native_state.identities);
+        identities.generators.feature = self.run.native_state.feature;
+        self.run.native_state.identities.are_followed = identities.are_followed;
+        self.run.native_state.identities.named = identities.named.clone();
         let mut replay = identities.replay.take().unwrap_or_else(|| Box::new(Replay::new(self)));
         for (thread, event) in std::mem::take(&mut identities.events) {
             replay.event(self, &mut identities.generators, thread, event);
         }
-        let thread = self.current as u32;
+        let thread = self.state.current as u32;
         let hash = match replay.class_hash(self, &mut identities.generators, thread, object) {
             Some(hash) => hash,
             None => identities.generators.draw(thread),
         };
         identities.given.insert(object, hash);
         identities.replay = Some(replay);
-        identities.named = std::mem::take(&mut self.native_state.identities.named);
-        identities.events.append(&mut self.native_state.identities.events);
-        self.native_state.identities = identities;
+        identities.named = std::mem::take(&mut self.run.native_state.identities.named);
+        identities.events.append(&mut self.run.native_state.identities.events);
+        self.run.native_state.identities = identities;
         u64::from(hash)
     }
 }

@@ -28,7 +28,7 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     if src.is_null() || dst.is_null() {
         return Err(Trap::Raise("java/lang/NullPointerException", None));
     }
-    let (sc, dc) = (m.heap.class(src), m.heap.class(dst));
+    let (sc, dc) = (m.state.heap.class(src), m.state.heap.class(dst));
     let (Sort::Array { component: a }, Sort::Array { component: b }) = (m.class(sc).sort, m.class(dc).sort)
     else {
         let (name, which, other) =
@@ -60,7 +60,7 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
         };
         return Err(Trap::Raise("java/lang/ArrayStoreException", Some(text)));
     }
-    let (sl, dl) = (m.heap.len(src) as i64, m.heap.len(dst) as i64);
+    let (sl, dl) = (m.state.heap.len(src) as i64, m.state.heap.len(dst) as i64);
     let oob = |text: String| Err(Trap::Raise("java/lang/ArrayIndexOutOfBoundsException", Some(text)));
     let is_out = from < 0
         || to < 0
@@ -94,7 +94,7 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     // One scheduling point for both.
     let whole = crate::machine::trail::WHOLE;
-    if m.heap.is_shared(src) {
+    if m.state.heap.is_shared(src) {
         m.visible_at(src, whole, false)?;
         m.touches(dst, whole, true);
     } else {
@@ -103,17 +103,17 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     let (from, to, len) = (from as usize, to as usize, len as usize);
     m.works(8 * len);
     if pa {
-        let crate::heap::LayoutKind::Array { shift, .. } = m.heap.layout(sc).kind else { return Ok(0) };
-        m.heap.copy_elements(src, from << shift, dst, to << shift, len << shift);
+        let crate::heap::LayoutKind::Array { shift, .. } = m.state.heap.layout(sc).kind else { return Ok(0) };
+        m.state.heap.copy_elements(src, from << shift, dst, to << shift, len << shift);
         return Ok(0);
     }
     if a == b || m.is_subclass(a, b) {
-        m.heap.copy_refs(src, from, dst, to, len);
+        m.state.heap.copy_refs(src, from, dst, to, len);
         return Ok(0);
     }
     for i in 0..len {
-        let value = m.heap.array_ref(src, from + i);
-        if !value.is_null() && !m.is_subclass(m.heap.class(value), b) {
+        let value = m.state.heap.array_ref(src, from + i);
+        if !value.is_null() && !m.is_subclass(m.state.heap.class(value), b) {
             let text = format!(
                 "arraycopy: element type mismatch: can not cast one of the elements of {}[] to the type of the destination array, {}",
                 m.class_java_name(a),
@@ -121,15 +121,15 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
             );
             return Err(Trap::Raise("java/lang/ArrayStoreException", Some(text)));
         }
-        m.heap.put_array_ref(dst, to + i, value);
+        m.state.heap.put_array_ref(dst, to + i, value);
     }
     Ok(0)
 }
 
 /// The value in a box, with its type letter; none if the object is no box.
 pub fn unboxed(m: &Machine, o: ObjRef) -> Option<(u8, u64)> {
-    let k = m.known;
-    let name = &*m.class(m.heap.class(o)).name;
+    let k = m.program.known;
+    let name = &*m.class(m.state.heap.class(o)).name;
     let (letter, slot) = match name.strip_prefix("java/lang/")? {
         "Integer" => (b'I', k.integer_value),
         "Long" => (b'J', k.long_value),
@@ -141,5 +141,5 @@ pub fn unboxed(m: &Machine, o: ObjRef) -> Option<(u8, u64)> {
         "Boolean" => (b'Z', k.boolean_value),
         _ => return None,
     };
-    Some((letter, m.heap.get(o, slot.0)))
+    Some((letter, m.state.heap.get(o, slot.0)))
 }

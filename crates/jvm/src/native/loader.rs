@@ -148,7 +148,7 @@ fn loader_field(module: &str, feature: u32) -> Option<&'static str> {
 impl Machine {
     /// Whether the boot loader defines a module of the JDK.
     pub fn of_boot_loader(&self, module: &str) -> bool {
-        loader_field(module, self.native_state.feature).is_none()
+        loader_field(module, self.run.native_state.feature).is_none()
     }
 
     /// `module java.sql of loader 'platform'`: where a class is from, as the words of errors have it.
@@ -158,7 +158,7 @@ impl Machine {
         let (Some(module), Origin::Jdk) = (&c.module, c.origin) else {
             return format!("unnamed module of loader {}", self.loader_text(class));
         };
-        let loader = match loader_field(module, self.native_state.feature) {
+        let loader = match loader_field(module, self.run.native_state.feature) {
             Some("PLATFORM_LOADER") => "platform",
             Some(_) => "app",
             None => "bootstrap",
@@ -169,7 +169,7 @@ impl Machine {
 
 /// The loader that defines a module of the JDK; null for the boot loader.
 pub(super) fn loader_of_jdk_module(m: &mut Machine, module: &str) -> Outcome {
-    match loader_field(module, m.native_state.feature) {
+    match loader_field(module, m.run.native_state.feature) {
         Some(field) => builtin(m, field),
         None => Ok(0),
     }
@@ -178,7 +178,7 @@ pub(super) fn loader_of_jdk_module(m: &mut Machine, module: &str) -> Outcome {
 /// The loader of a module of the JDK as the program sees it. For the JDK's own code the boot loader has them all.
 fn loader_told(m: &mut Machine, module: Option<&str>) -> Outcome {
     let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);
-    match module.and_then(|module| loader_field(module, m.native_state.feature)) {
+    match module.and_then(|module| loader_field(module, m.run.native_state.feature)) {
         Some(field) if asks == Some(Origin::User) => builtin(m, field),
         _ => Ok(0),
     }
@@ -209,23 +209,23 @@ fn loader_of_class(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     let own = element_class(m, class);
     let mirror = m.mirror(own)?;
-    let loader = m.heap.get(mirror, m.known.class_loader.0);
+    let loader = m.state.heap.get(mirror, m.program.known.class_loader.0);
     if loader != 0 { Ok(loader) } else { builtin(m, "APP_LOADER") }
 }
 
 /// The JDK's own code, which on newer versions reads the loader's field: it is filled first.
 fn package(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (mirror, slot) = (object(args, 0), m.known.class_loader.0);
-    if m.heap.get(mirror, slot) == 0 {
+    let (mirror, slot) = (object(args, 0), m.program.known.class_loader.0);
+    if m.state.heap.get(mirror, slot) == 0 {
         let loader = loader_of_class(m, args)?;
-        m.heap.put_ref(mirror, slot, ObjRef(loader as u32));
+        m.state.heap.put_ref(mirror, slot, ObjRef(loader as u32));
     }
     Err(Trap::Original)
 }
 
 fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
     let module = object(args, 0);
-    if module == m.native_state.user_module {
+    if module == m.run.native_state.user_module {
         return builtin(m, "APP_LOADER");
     }
     if m.is_jdk_module(module) {
@@ -236,8 +236,8 @@ fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
-    let loader = m.heap.get(object(args, 0), m.known.thread_loader.0);
-    if loader != 0 || !m.native_state.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
+    let loader = m.state.heap.get(object(args, 0), m.program.known.thread_loader.0);
+    if loader != 0 || !m.run.native_state.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
 }
 
 fn bootstrap_class(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -276,9 +276,9 @@ fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
             None => Ok(0),
         };
     }
-    let Some(&class) = m.class_index.get(&*name) else { return Ok(0) };
+    let Some(&class) = m.program.class_index.get(&*name) else { return Ok(0) };
     let mirror = m.mirror(class)?;
-    let own = m.heap.get_ref(mirror, m.known.class_loader.0);
+    let own = m.state.heap.get_ref(mirror, m.program.known.class_loader.0);
     Ok(if own == loader && !own.is_null() { mirror.slot() } else { 0 })
 }
 
@@ -306,7 +306,7 @@ pub(super) fn stream(m: &mut Machine, bytes: Option<Vec<u8>>) -> Outcome {
         return Err(Trap::Init(class));
     }
     let array = m.new_array(well_known::BYTES, bytes.len())?;
-    m.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
+    m.state.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
     let stream = m.new_instance(class)?;
     m.set_named(stream, "buf", array.slot());
     m.set_named(stream, "count", bytes.len() as u64);
@@ -330,7 +330,8 @@ fn class_resource(m: &mut Machine, args: &[u64]) -> Outcome {
             None => name,
         },
     };
-    let found = m.sources.resource_of(is_jdk(m, class), &full).or_else(|| m.sources.resource(&full));
+    let found =
+        m.program.sources.resource_of(is_jdk(m, class), &full).or_else(|| m.program.sources.resource(&full));
     stream(m, found.map(|b| b.as_slice().to_vec()))
 }
 
@@ -339,17 +340,18 @@ fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Original);
     }
     let name = resource_name(m, object(args, 1))?;
-    let found = m.sources.resource(name.trim_start_matches('/'));
+    let found = m.program.sources.resource(name.trim_start_matches('/'));
     stream(m, found.map(|b| b.as_slice().to_vec()))
 }
 
 fn jdk_module(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.native_state.jdk_module.slot())
+    Ok(m.run.native_state.jdk_module.slot())
 }
 
 fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {
     let package = m.text(object(args, 0)).replace('.', "/");
     let module = m
+        .program
         .classes
         .iter()
         .find(|c| c.origin == Origin::Jdk && c.name.rsplit_once('/').is_some_and(|p| p.0 == package));

@@ -65,10 +65,10 @@ pub(super) struct Viewer {
 }
 
 pub(super) fn viewer(m: &mut Machine, lookup: ObjRef) -> Result<Viewer, Trap> {
-    let class = m.heap.class(lookup);
+    let class = m.state.heap.class(lookup);
     let read = |m: &Machine, name: &str| {
         let field = m.find_declared_field(class, name).expect("a field of every JDK's Lookup");
-        m.heap.get(lookup, m.field(field).slot as usize)
+        m.state.heap.get(lookup, m.field(field).slot as usize)
     };
     let mirror = ObjRef(read(m, "lookupClass") as u32);
     let modes = read(m, "allowedModes") as u32;
@@ -155,7 +155,7 @@ pub(super) fn find_field(
     let name = m.text(object(args, 2));
     let kind = m.class_of_mirror(object(args, 3));
     let descriptor = written(&m.descriptor_of(kind)).into_owned();
-    let (name_sym, descriptor_sym) = (m.symbols.intern(&name), m.symbols.intern(&descriptor));
+    let (name_sym, descriptor_sym) = (m.program.symbols.intern(&name), m.program.symbols.intern(&descriptor));
     let Some(field) = m.find_field(class, name_sym, descriptor_sym) else { return Err(Trap::Original) };
     let f = m.field(field);
     let (flags, declaring) = (f.flags, f.class);
@@ -280,7 +280,7 @@ fn find_constructor(m: &mut Machine, args: &[u64]) -> Outcome {
 fn bind(m: &mut Machine, args: &[u64]) -> Outcome {
     given(args)?;
     let receiver = object(args, 1);
-    let class = m.heap.class(receiver);
+    let class = m.state.heap.class(receiver);
     let mirror = m.mirror(class)?;
     let (method, class) = named_method(m, &[args[0], mirror.slot(), args[2], args[3]], false)?;
     let handle = m.method_handle(HandleKind::InvokeVirtual, class, method)?;
@@ -319,13 +319,13 @@ pub(super) fn reflected(
     executable: ObjRef,
     is_constructor: bool,
 ) -> Result<(MethodId, ClassId), Trap> {
-    let k = m.known;
+    let k = m.program.known;
     let (class_slot, index_slot) = match is_constructor {
         true => (k.constructor_class, k.constructor_slot),
         false => (k.method_class, k.method_slot),
     };
-    let class = m.class_of_mirror(m.heap.get_ref(executable, class_slot.0));
-    let index = m.heap.get(executable, index_slot.0) as u16;
+    let class = m.class_of_mirror(m.state.heap.get_ref(executable, class_slot.0));
+    let index = m.state.heap.get(executable, index_slot.0) as u16;
     match m.class(class).methods.iter().copied().find(|&x| m.method(x).index == index) {
         Some(method) => Ok((method, class)),
         None => raise("java/lang/InternalError", "a reflected method of unknown origin"),
@@ -336,7 +336,7 @@ pub(super) fn reflected(
 fn is_accessible(m: &mut Machine, member: ObjRef) -> Result<bool, Trap> {
     let class = m.load_class("java/lang/reflect/AccessibleObject")?;
     let field = m.find_declared_field(class, "override");
-    Ok(field.is_some_and(|f| m.heap.get(member, m.field(f).slot as usize) != 0))
+    Ok(field.is_some_and(|f| m.state.heap.get(member, m.field(f).slot as usize) != 0))
 }
 
 /// Lets the JDK refuse what the viewer may not use.

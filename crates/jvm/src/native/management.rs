@@ -74,11 +74,11 @@ pub const TABLES: &[Table] = &[
 ];
 
 fn plain_run(m: &Machine, what: &str) -> Result<(), Trap> {
-    if m.exploring { Err(Trap::Unsupported(format!("{what} while checking"))) } else { Ok(()) }
+    if m.run.exploring { Err(Trap::Unsupported(format!("{what} while checking"))) } else { Ok(()) }
 }
 
 fn version(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.intern(if m.native_state.feature >= 21 { "4.0" } else { "3.0" })?.slot())
+    Ok(m.intern(if m.run.native_state.feature >= 21 { "4.0" } else { "3.0" })?.slot())
 }
 
 /// Times per thread are known as far as the whole process's is.
@@ -92,7 +92,7 @@ fn optional_support(m: &mut Machine, _: &[u64]) -> Outcome {
     ] {
         if let Some(field) = m.find_declared_field(class, field) {
             let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
-            m.heap.put(statics, slot, 1);
+            m.state.heap.put(statics, slot, 1);
         }
     }
     Ok(0)
@@ -100,7 +100,7 @@ fn optional_support(m: &mut Machine, _: &[u64]) -> Outcome {
 
 fn class_count(m: &mut Machine, _: &[u64]) -> Outcome {
     plain_run(m, "the number of loaded classes")?;
-    Ok(m.classes.iter().filter(|c| c.file.is_some()).count() as u64)
+    Ok(m.program.classes.iter().filter(|c| c.file.is_some()).count() as u64)
 }
 
 fn process_id(m: &mut Machine, _: &[u64]) -> Outcome {
@@ -109,7 +109,7 @@ fn process_id(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn own_number(m: &Machine) -> u64 {
-    if m.exploring { 1 } else { u64::from(std::process::id()) }
+    if m.run.exploring { 1 } else { u64::from(std::process::id()) }
 }
 
 /// The number of the process and the name of its host.
@@ -141,12 +141,12 @@ fn processors(_: &mut Machine, _: &[u64]) -> Outcome {
 
 fn total_threads(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
-    Ok(m.threads.len() as u64)
+    Ok(m.state.threads.len() as u64)
 }
 
 fn live_threads(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
-    Ok(m.threads.iter().filter(|t| t.is_alive()).count() as u64)
+    Ok(m.state.threads.iter().filter(|t| t.is_alive()).count() as u64)
 }
 
 /// Known gap: those that live now; a plain run does not note how many there were.
@@ -157,7 +157,7 @@ fn peak_threads(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn daemon_threads(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
-    Ok(m.threads.iter().filter(|t| t.is_alive() && t.daemon).count() as u64)
+    Ok(m.state.threads.iter().filter(|t| t.is_alive() && t.daemon).count() as u64)
 }
 
 /// Time passes for all threads alike.
@@ -180,12 +180,12 @@ fn deadlock(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// The thread that another waits for: who holds the monitor it wants, or the lock it is parked at.
 fn holder(m: &Machine, at: usize, with_locks: bool) -> Option<usize> {
-    match m.threads[at].status {
+    match m.state.threads[at].status {
         Status::Blocked(object) => {
-            m.monitors.held.iter().find(|h| h.object == object).map(|h| h.owner as usize)
+            m.state.monitors.held.iter().find(|h| h.object == object).map(|h| h.owner as usize)
         }
         Status::Parked { .. } if with_locks => {
-            let lock = ObjRef(m.get_named(m.threads[at].object, "parkBlocker") as u32);
+            let lock = ObjRef(m.get_named(m.state.threads[at].object, "parkBlocker") as u32);
             let owner = if lock.is_null() { 0 } else { m.get_named(lock, "exclusiveOwnerThread") };
             if owner == 0 { None } else { m.thread_of(ObjRef(owner as u32)) }
         }
@@ -197,12 +197,12 @@ fn holder(m: &Machine, at: usize, with_locks: bool) -> Option<usize> {
 fn waiting_in_circles(m: &mut Machine, with_locks: bool) -> Outcome {
     m.visible_anyway()?;
     let mut found = Vec::new();
-    for start in 0..m.threads.len() {
+    for start in 0..m.state.threads.len() {
         let mut at = holder(m, start, with_locks);
-        for _ in 0..m.threads.len() {
+        for _ in 0..m.state.threads.len() {
             match at {
                 Some(next) if next == start => {
-                    found.push(m.threads[start].object);
+                    found.push(m.state.threads[start].object);
                     break;
                 }
                 Some(next) => at = holder(m, next, with_locks),
@@ -236,8 +236,12 @@ fn usage(m: &mut Machine, args: &[u64]) -> Outcome {
     if !m.is_initialised(class) {
         return Err(Trap::Init(class));
     }
-    let limit = m.heap.limit_bytes() as u64;
-    let used = if args[1] as i32 != 0 && !m.exploring { (m.heap.used_bytes() as u64).min(limit) } else { 0 };
+    let limit = m.state.heap.limit_bytes() as u64;
+    let used = if args[1] as i32 != 0 && !m.run.exploring {
+        (m.state.heap.used_bytes() as u64).min(limit)
+    } else {
+        0
+    };
     m.assume_outside(Outside::Memory);
     let made = m.new_instance(class)?;
     for (field, value) in [("init", 0), ("used", used), ("committed", limit), ("max", limit)] {

@@ -83,8 +83,10 @@ fn describe(m: &mut Machine, name: ObjRef, kind: HandleKind, member: Member) -> 
         Member::Field(id) => {
             let field = m.field(id);
             let (class, flags) = (field.class, u64::from(field.flags) | IS_FIELD);
-            let (text, descriptor) =
-                (m.symbols.text(field.name).to_string(), m.symbols.text(field.descriptor).to_string());
+            let (text, descriptor) = (
+                m.program.symbols.text(field.name).to_string(),
+                m.program.symbols.text(field.descriptor).to_string(),
+            );
             let of = m.load_descriptor_for(class, &descriptor)?;
             (class, text, m.mirror(of)?, flags)
         }
@@ -92,17 +94,17 @@ fn describe(m: &mut Machine, name: ObjRef, kind: HandleKind, member: Member) -> 
     let mirror = m.mirror(class)?;
     let text = m.intern(&text)?;
     let (_, at) = slots(m)?;
-    m.heap.put_ref(name, at.class, mirror);
-    m.heap.put_ref(name, at.name, text);
-    m.heap.put_ref(name, at.form, form);
-    m.heap.put(name, at.flags, flags | (kind as u64) << KIND_SHIFT);
+    m.state.heap.put_ref(name, at.class, mirror);
+    m.state.heap.put_ref(name, at.name, text);
+    m.state.heap.put_ref(name, at.form, form);
+    m.state.heap.put(name, at.flags, flags | (kind as u64) << KIND_SHIFT);
     Ok(())
 }
 
 /// From a Method, Constructor or Field.
 fn init(m: &mut Machine, args: &[u64]) -> Outcome {
     let (name, reflected) = (object(args, 0), object(args, 1));
-    let class = m.class(m.heap.class(reflected)).name.to_string();
+    let class = m.class(m.state.heap.class(reflected)).name.to_string();
     let (kind, member) = match &*class {
         "java/lang/reflect/Field" => {
             let field = m.reflected_field(reflected)?;
@@ -146,10 +148,10 @@ fn kind_of(flags: u64) -> HandleKind {
 fn resolve(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = object(args, 0);
     let (_, at) = slots(m)?;
-    let class = m.class_of_mirror(m.heap.get_ref(name, at.class));
-    let text = m.text(m.heap.get_ref(name, at.name));
-    let (form, kind) = (m.heap.get_ref(name, at.form), kind_of(m.heap.get(name, at.flags)));
-    let is_field = m.heap.get(name, at.flags) & IS_FIELD != 0;
+    let class = m.class_of_mirror(m.state.heap.get_ref(name, at.class));
+    let text = m.text(m.state.heap.get_ref(name, at.name));
+    let (form, kind) = (m.state.heap.get_ref(name, at.form), kind_of(m.state.heap.get(name, at.flags)));
+    let is_field = m.state.heap.get(name, at.flags) & IS_FIELD != 0;
     let mut found = if is_field { field(m, class, &text, form) } else { method(m, class, &text, form, kind) };
     let caller = object(args, 1);
     if let (Ok(Member::Method(method)), false) = (&found, caller.is_null()) {
@@ -216,14 +218,14 @@ impl Machine {
 fn field(m: &mut Machine, class: ClassId, name: &str, form: ObjRef) -> Result<Member, Trap> {
     let of = m.class_of_mirror(form);
     let descriptor = written(&m.descriptor_of(of)).into_owned();
-    let (symbol, of) = (m.symbols.intern(name), m.symbols.intern(&descriptor));
+    let (symbol, of) = (m.program.symbols.intern(name), m.program.symbols.intern(&descriptor));
     let found: Option<FieldId> = m.find_field(class, symbol, of);
     match found {
         Some(field) => Ok(Member::Field(field)),
         None if !(m.is_named_anywhere(name) && m.is_named_anywhere(&descriptor)) => {
             raise("java/lang/NoSuchFieldError", "field resolution failed")
         }
-        None if m.native_state.feature < 21 => raise("java/lang/NoSuchFieldError", name),
+        None if m.run.native_state.feature < 21 => raise("java/lang/NoSuchFieldError", name),
         None => {
             let (class, kind) = (m.class_java_name(class), java_type(&descriptor));
             raise(

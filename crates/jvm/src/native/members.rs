@@ -37,14 +37,14 @@ impl Machine {
     /// Sets a field of an object by its name, wherever in the class it is declared; a field that this
     /// JDK does not have is passed over.
     pub fn set_named(&mut self, object: ObjRef, name: &str, value: u64) {
-        let mut at = Some(self.heap.class(object));
+        let mut at = Some(self.state.heap.class(object));
         while let Some(class) = at {
             if let Some(field) = self.find_declared_field(class, name) {
                 let (slot, letter) = (self.field(field).slot as usize, self.field(field).letter);
                 if matches!(letter, b'L' | b'[') {
-                    self.heap.put_ref(object, slot, ObjRef(value as u32));
+                    self.state.heap.put_ref(object, slot, ObjRef(value as u32));
                 } else {
-                    self.heap.put(object, slot, value);
+                    self.state.heap.put(object, slot, value);
                 }
                 return;
             }
@@ -54,10 +54,10 @@ impl Machine {
 
     /// A field of an object by its name; zero where there is none.
     pub fn get_named(&self, object: ObjRef, name: &str) -> u64 {
-        let mut at = Some(self.heap.class(object));
+        let mut at = Some(self.state.heap.class(object));
         while let Some(class) = at {
             if let Some(field) = self.find_declared_field(class, name) {
-                return self.heap.get(object, self.field(field).slot as usize);
+                return self.state.heap.get(object, self.field(field).slot as usize);
             }
             at = self.class(class).superclass;
         }
@@ -83,7 +83,8 @@ impl Machine {
         let object = self.new_instance(class)?;
         let f = self.field(field);
         let (owner, flags, index) = (f.class, f.flags, f.index);
-        let (name, descriptor) = (self.symbols.text(f.name).clone(), self.symbols.text(f.descriptor).clone());
+        let (name, descriptor) =
+            (self.program.symbols.text(f.name).clone(), self.program.symbols.text(f.descriptor).clone());
         let is_static = f.is_static();
         let ty = self.load_descriptor_for(owner, &descriptor)?;
         let ty = self.mirror(ty)?;
@@ -166,7 +167,7 @@ impl Machine {
         let class = self.load_class(&format!("[L{class};"))?;
         let array = self.new_array(class, objects.len())?;
         for (i, &o) in objects.iter().enumerate() {
-            self.heap.put_array_ref(array, i, o);
+            self.state.heap.put_array_ref(array, i, o);
         }
         Ok(array.slot())
     }
@@ -244,7 +245,7 @@ fn record_components(m: &mut Machine, args: &[u64]) -> Outcome {
         let ty = m.mirror(ty)?;
         m.set_named(object, "type", ty.slot());
         let descriptor = format!("(){}", component.descriptor);
-        let sym = (m.symbols.intern(component.name), m.symbols.intern(&descriptor));
+        let sym = (m.program.symbols.intern(component.name), m.program.symbols.intern(&descriptor));
         if let Some(&accessor) = m.class(class).declared.get(&sym)
             && !m.method(accessor).is_static()
         {

@@ -78,10 +78,10 @@ impl Memory {
 
 /// The memory of a plain run.
 pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
-    if m.exploring {
+    if m.run.exploring {
         return Err(Trap::Unsupported("memory outside the Java heap".into()));
     }
-    Ok(&mut m.native_state.memory)
+    Ok(&mut m.run.native_state.memory)
 }
 
 /// Where the number of a block stands in an address, while exploring.
@@ -94,9 +94,9 @@ fn holder(m: &mut Machine) -> Result<ObjRef, Trap> {
 
 fn table(m: &mut Machine) -> Result<Vec<ObjRef>, Trap> {
     let mirror = holder(m)?;
-    let table = m.heap.get_ref(mirror, m.known.class_data.0);
-    let count = if table.is_null() { 0 } else { m.heap.len(table) };
-    Ok((0..count).map(|i| m.heap.array_ref(table, i)).collect())
+    let table = m.state.heap.get_ref(mirror, m.program.known.class_data.0);
+    let count = if table.is_null() { 0 } else { m.state.heap.len(table) };
+    Ok((0..count).map(|i| m.state.heap.array_ref(table, i)).collect())
 }
 
 /// The array and the offset in it that an address stands for, while exploring.
@@ -110,7 +110,7 @@ pub fn block_at(m: &mut Machine, address: u64) -> Result<(ObjRef, usize), Trap> 
 
 /// A block of this size, while exploring.
 fn add_block(m: &mut Machine, bytes: usize) -> Result<u64, Trap> {
-    if bytes > m.heap.limit_bytes() {
+    if bytes > m.state.heap.limit_bytes() {
         return raise("java/lang/OutOfMemoryError", "Unable to allocate memory");
     }
     m.visible_anyway()?;
@@ -126,8 +126,8 @@ fn add_block(m: &mut Machine, bytes: usize) -> Result<u64, Trap> {
 fn put_table(m: &mut Machine, blocks: &[ObjRef]) -> Result<(), Trap> {
     let made = ObjRef(m.object_array("java/lang/Object", blocks)? as u32);
     let mirror = holder(m)?;
-    let slot = m.known.class_data.0;
-    m.heap.put_ref(mirror, slot, made);
+    let slot = m.program.known.class_data.0;
+    m.state.heap.put_ref(mirror, slot, made);
     Ok(())
 }
 
@@ -142,8 +142,9 @@ fn free_block(m: &mut Machine, address: u64) -> Result<ObjRef, Trap> {
 /// A shared arena is closed, which `java` makes an error in a thread that is between looking whether
 /// the arena is open and the access.
 fn close_scope(m: &mut Machine, _: &[u64]) -> Outcome {
-    let in_access = m.threads.iter().enumerate().any(|(i, thread)| {
-        i != m.current && thread.frames.iter().any(|f| *m.class(m.method(f.method).class).name == *SCOPED)
+    let in_access = m.state.threads.iter().enumerate().any(|(i, thread)| {
+        i != m.state.current
+            && thread.frames.iter().any(|f| *m.class(m.method(f.method).class).name == *SCOPED)
     });
     if in_access {
         return Err(Trap::Unsupported("closing an arena in the middle of another thread's access".into()));
@@ -153,16 +154,16 @@ fn close_scope(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// A copy of memory outside the heap.
 pub fn bytes_at(m: &mut Machine, address: u64, length: usize) -> Result<Vec<u8>, Trap> {
-    if m.exploring {
+    if m.run.exploring {
         let (block, from) = block_at(m, address)?;
-        return Ok(m.heap.bytes(block).get(from..from + length).unwrap_or_default().to_vec());
+        return Ok(m.state.heap.bytes(block).get(from..from + length).unwrap_or_default().to_vec());
     }
     Ok(memory(m)?.read(address, length).unwrap_or_default().to_vec())
 }
 
 /// A block with this content, that of a file: in a plain run it does not count as memory that the program uses.
 pub fn add_mapped(m: &mut Machine, bytes: &[u8]) -> Result<u64, Trap> {
-    let address = if m.exploring {
+    let address = if m.run.exploring {
         add_block(m, bytes.len())?
     } else {
         let memory = memory(m)?;
@@ -176,7 +177,7 @@ pub fn add_mapped(m: &mut Machine, bytes: &[u8]) -> Result<u64, Trap> {
 
 /// Ends such a block.
 pub fn remove_mapped(m: &mut Machine, address: u64) -> Result<(), Trap> {
-    if m.exploring {
+    if m.run.exploring {
         m.visible_anyway()?;
         free_block(m, address)?;
         return Ok(());
@@ -187,10 +188,10 @@ pub fn remove_mapped(m: &mut Machine, address: u64) -> Result<(), Trap> {
 
 /// Writes to memory outside the heap.
 pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap> {
-    let place = if m.exploring {
+    let place = if m.run.exploring {
         let (block, from) = block_at(m, address)?;
         m.visible_anyway()?;
-        m.heap.elements_mut::<u8>(block).get_mut(from..from + bytes.len())
+        m.state.heap.elements_mut::<u8>(block).get_mut(from..from + bytes.len())
     } else {
         memory(m)?.at(address, bytes.len())
     };
@@ -203,9 +204,9 @@ pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap
 
 /// There is as much memory outside the heap as in it.
 fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
-    let (size, limit) = (args[0] as i64, m.heap.limit_bytes());
+    let (size, limit) = (args[0] as i64, m.state.heap.limit_bytes());
     if size > limit as i64 {
-        let total = m.native_state.memory.total;
+        let total = m.run.native_state.memory.total;
         let text = format!(
             "Cannot reserve {size} bytes of direct buffer memory (allocated: {total}, limit: {limit})"
         );
@@ -216,7 +217,7 @@ fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The memory, if it may grow by this much.
 fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
-    let limit = m.heap.limit_bytes();
+    let limit = m.state.heap.limit_bytes();
     if bytes > limit {
         return raise("java/lang/OutOfMemoryError", "Unable to allocate memory");
     }
@@ -230,7 +231,7 @@ fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
 
 pub fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let bytes = args[1] as usize;
-    if m.exploring {
+    if m.run.exploring {
         return add_block(m, bytes);
     }
     Ok(room(m, bytes)?.add(bytes))
@@ -238,13 +239,13 @@ pub fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let (old, bytes) = (args[1], args[3] as usize);
-    if m.exploring {
+    if m.run.exploring {
         let address = add_block(m, bytes)?;
         if old != 0 {
             let before = free_block(m, old)?;
             let (now, _) = block_at(m, address)?;
-            let n = m.heap.len(before).min(m.heap.len(now));
-            m.heap.copy_elements(before, 0, now, 0, n);
+            let n = m.state.heap.len(before).min(m.state.heap.len(now));
+            m.state.heap.copy_elements(before, 0, now, 0, n);
         }
         return Ok(address);
     }
@@ -259,7 +260,7 @@ fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 pub fn free(m: &mut Machine, args: &[u64]) -> Outcome {
-    if m.exploring {
+    if m.run.exploring {
         m.visible_anyway()?;
         free_block(m, args[1])?;
         return Ok(0);

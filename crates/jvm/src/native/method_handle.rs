@@ -179,7 +179,7 @@ pub(super) fn elements(m: &Machine, array: ObjRef) -> Result<Vec<ObjRef>, Trap> 
     if array.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    Ok((0..m.heap.len(array)).map(|i| m.heap.array_ref(array, i)).collect())
+    Ok((0..m.state.heap.len(array)).map(|i| m.state.heap.array_ref(array, i)).collect())
 }
 
 fn as_type(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -258,7 +258,7 @@ fn with_arguments(m: &mut Machine, args: &[u64]) -> Outcome {
     if array.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    let count = m.heap.len(array);
+    let count = m.state.heap.len(array);
     if count > 250 {
         return Err(Trap::Unsupported("invokeWithArguments of more than 250 arguments".into()));
     }
@@ -333,7 +333,7 @@ fn collect_return(m: &mut Machine, args: &[u64]) -> Outcome {
 fn permute(m: &mut Machine, args: &[u64]) -> Outcome {
     not_null(args, 0)?;
     let outer = type_arg(m, args, 1)?;
-    let order = m.heap.elements::<i32>(object(args, 2)).to_vec();
+    let order = m.state.heap.elements::<i32>(object(args, 2)).to_vec();
     ok(m.permute_arguments(object(args, 0), &outer, &order))
 }
 
@@ -363,7 +363,7 @@ fn constant(m: &mut Machine, args: &[u64]) -> Outcome {
         m.check_primitive(value, &result)?;
     }
     if !value.is_null() && result.len() > 1 {
-        let own = m.heap.class(value);
+        let own = m.state.heap.class(value);
         if !m.is_subclass(own, class) {
             let (a, b) = (m.class_java_name(own), m.class_java_name(class));
             return raise("java/lang/ClassCastException", format!("Cannot cast {a} to {b}"));
@@ -442,9 +442,9 @@ fn mode_name(m: &mut Machine, mode: ObjRef) -> Result<String, Trap> {
     if mode.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    let class = m.heap.class(mode);
+    let class = m.state.heap.class(mode);
     let field = m.find_declared_field(class, "methodName").expect("an access mode has a method name");
-    let name = m.heap.get_ref(mode, m.field(field).slot as usize);
+    let name = m.state.heap.get_ref(mode, m.field(field).slot as usize);
     Ok(m.text(name))
 }
 
@@ -489,14 +489,14 @@ fn target_slot(m: &mut Machine) -> Result<usize, Trap> {
 fn set_target(m: &mut Machine, args: &[u64]) -> Outcome {
     let slot = target_slot(m)?;
     m.visible(object(args, 0))?;
-    m.heap.put_ref(object(args, 0), slot, object(args, 1));
+    m.state.heap.put_ref(object(args, 0), slot, object(args, 1));
     Ok(0)
 }
 
 fn dynamic_invoker(m: &mut Machine, args: &[u64]) -> Outcome {
     let site = object(args, 0);
     let slot = target_slot(m)?;
-    let target = m.heap.get_ref(site, slot);
+    let target = m.state.heap.get_ref(site, slot);
     let of = m.handle_type(target)?;
     ok(m.dynamic_invoker(site, &of))
 }

@@ -60,7 +60,7 @@ impl Machine {
     /// The methods of a class in the order that `java` lists them.
     pub fn listed_methods(&mut self, class: ClassId) -> Vec<MethodId> {
         let mut methods = self.class(class).methods.to_vec();
-        if self.exploring || methods.len() < 2 {
+        if self.run.exploring || methods.len() < 2 {
             return methods;
         }
         self.place_names();
@@ -72,11 +72,11 @@ impl Machine {
 
     /// Takes in the names of the classes that were loaded since the last time.
     fn place_names(&mut self) {
-        let mut places = std::mem::take(&mut self.native_state.places);
+        let mut places = std::mem::take(&mut self.run.native_state.places);
         let archive = places.archive.get_or_insert_with(|| {
-            archived(&self.sources.file("lib/server/classes.jsa").unwrap_or_default())
+            archived(&self.program.sources.file("lib/server/classes.jsa").unwrap_or_default())
         });
-        for class in &self.classes[places.classes..] {
+        for class in &self.program.classes[places.classes..] {
             let Some(file) = class.file.as_ref().filter(|_| class.origin == Origin::User) else { continue };
             for index in 1..file.pool.len() {
                 let Ok(text) = file.pool.utf8(index as u16) else { continue };
@@ -86,8 +86,8 @@ impl Machine {
                 }
             }
         }
-        places.classes = self.classes.len();
-        self.native_state.places = places;
+        places.classes = self.program.classes.len();
+        self.run.native_state.places = places;
     }
 
     /// Whether `java` would have met this name: in its archive, or in a class of the program.
@@ -97,7 +97,7 @@ impl Machine {
     }
 
     fn place_of(&self, name: &str) -> u32 {
-        let places = &self.native_state.places;
+        let places = &self.run.native_state.places;
         let archived = places.archive.as_ref().and_then(|names| names.get(name.as_bytes()));
         archived.or_else(|| places.later.get(name)).copied().unwrap_or(u32::MAX)
     }

@@ -111,7 +111,7 @@ fn nano_adjustment(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The zone that the environment names, or none: UTC then.
 fn time_zone(m: &mut Machine, _: &[u64]) -> Outcome {
-    let zone = m.options.environment.iter().find(|v| v.0 == "TZ").map(|v| v.1.clone());
+    let zone = m.run.options.environment.iter().find(|v| v.0 == "TZ").map(|v| v.1.clone());
     let zone = zone.unwrap_or_else(|| "UTC".into());
     Ok(m.new_string(zone.trim_start_matches(':'))?.slot())
 }

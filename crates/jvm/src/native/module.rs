@@ -54,7 +54,7 @@ fn descriptor(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Original);
     }
     let name = m.text_or_null(ObjRef(m.get_named(module, "name") as u32)).unwrap_or_default();
-    let Some((_, bytes)) = m.sources.modules().into_iter().find(|(n, _)| *n == name) else {
+    let Some((_, bytes)) = m.program.sources.modules().into_iter().find(|(n, _)| *n == name) else {
         return Err(Trap::Unsupported(format!("the declaration of module {name}")));
     };
     let class = m.load_class("java/lang/module/ModuleDescriptor")?;
@@ -69,14 +69,14 @@ fn descriptor(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The one layer there is; an object without content.
 fn boot_layer(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.native_state.boot_layer.is_null() {
+    if m.run.native_state.boot_layer.is_null() {
         let class = m.load_class(LAYER)?;
         if !m.is_initialised(class) {
             return Err(Trap::Init(class));
         }
-        m.native_state.boot_layer = m.heap.alloc_permanent(class, 0, 0xB007)?;
+        m.run.native_state.boot_layer = m.state.heap.alloc_permanent(class, 0, 0xB007)?;
     }
-    Ok(m.native_state.boot_layer.slot())
+    Ok(m.run.native_state.boot_layer.slot())
 }
 
 fn layer(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -84,7 +84,7 @@ fn layer(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn is_boot(m: &Machine, layer: ObjRef) -> bool {
-    !layer.is_null() && layer == m.native_state.boot_layer
+    !layer.is_null() && layer == m.run.native_state.boot_layer
 }
 
 fn find_module(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -126,7 +126,7 @@ const PACKAGES: &str = "(Ljava/lang/Module;)Ljava/util/Set;";
 /// A class whose field is the configuration of the boot layer: the JDK's modules that a program on the class path gets,
 /// and what they need.
 fn written(m: &mut Machine) -> Result<ClassId, Trap> {
-    let class = match m.class_index.get(WRITTEN) {
+    let class = match m.program.class_index.get(WRITTEN) {
         Some(&class) => class,
         None => {
             let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
@@ -196,7 +196,7 @@ fn configuration(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = written(m)?;
-    if object(args, 0) == m.native_state.user_module {
+    if object(args, 0) == m.run.native_state.user_module {
         return packages_so_far(m, class);
     }
     if !m.is_jdk_module(object(args, 0)) {
@@ -212,7 +212,7 @@ fn packages_so_far(m: &mut Machine, written: ClassId) -> Outcome {
     let own =
         |class: &&crate::class::Class| class.origin == Origin::User && class.space == 0 && !class.is_array();
     let name = |class: &crate::class::Class| class.name.rsplit_once('/').map(|p| p.0.replace('/', "."));
-    let names: BTreeSet<String> = m.classes.iter().filter(own).filter_map(name).collect();
+    let names: BTreeSet<String> = m.program.classes.iter().filter(own).filter_map(name).collect();
     let names = m.string_array(&names.into_iter().collect::<Vec<_>>())?;
     let of = m.find_method_named(written, "set", SET).expect("just written");
     Err(Trap::Call(of, smallvec![names.slot()]))

@@ -20,7 +20,7 @@ const LOCAL: &str = "localhost";
 
 /// What the host is called.
 pub fn host_name(m: &mut Machine) -> String {
-    if m.exploring {
+    if m.run.exploring {
         m.assume_outside(Outside::Host);
         return LOCAL.to_owned();
     }
@@ -54,7 +54,7 @@ fn addresses(m: &mut Machine, args: &[u64]) -> Outcome {
         };
         address
     } else {
-        let native = m.missing_native(m.native_state.method);
+        let native = m.missing_native(m.run.native_state.method);
         return Err(Trap::Unsupported(native));
     };
     for class in ["java/net/Inet4Address", "java/net/InetAddress$InetAddressHolder"] {

@@ -57,18 +57,18 @@ const EISDIR: i32 = 21;
 const EINVAL: i32 = 22;
 
 fn working_directory(m: &mut Machine, _: &[u64]) -> Outcome {
-    let known = m.options.properties.iter().find(|p| p.0 == "user.dir");
+    let known = m.run.options.properties.iter().find(|p| p.0 == "user.dir");
     let directory = known.map_or_else(|| "/".to_owned(), |p| p.1.clone());
     let array = m.new_array(well_known::BYTES, directory.len())?;
-    m.heap.elements_mut::<u8>(array).copy_from_slice(directory.as_bytes());
+    m.state.heap.elements_mut::<u8>(array).copy_from_slice(directory.as_bytes());
     Ok(array.slot())
 }
 
 /// The text at an address outside the heap, up to its zero.
 fn path(m: &mut Machine, address: u64) -> Result<String, Trap> {
-    if m.exploring {
+    if m.run.exploring {
         let (block, from) = super::memory::block_at(m, address)?;
-        let bytes = m.heap.bytes(block).get(from..).unwrap_or_default();
+        let bytes = m.state.heap.bytes(block).get(from..).unwrap_or_default();
         let text = bytes.split(|&b| b == 0).next().unwrap_or_default();
         return Ok(String::from_utf8_lossy(text).into_owned());
     }
@@ -151,8 +151,8 @@ fn attributes_or_error(m: &mut Machine, args: &[u64]) -> Outcome {
 fn link_attributes(m: &mut Machine, args: &[u64]) -> Outcome {
     let (name, _) = seen(m, args)?;
     let place = match files::in_home(&name) {
-        Some(inside) => m.sources.data_path(inside),
-        None => m.sources.own_path(&name),
+        Some(inside) => m.program.sources.data_path(inside),
+        None => m.program.sources.own_path(&name),
     };
     match place.and_then(|own| std::fs::symlink_metadata(own).ok()) {
         Some(data) => {
@@ -195,7 +195,7 @@ fn access_or_error(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn bytes(m: &mut Machine, text: &[u8]) -> Outcome {
     let array = m.new_array(well_known::BYTES, text.len())?;
-    m.heap.elements_mut::<u8>(array).copy_from_slice(text);
+    m.state.heap.elements_mut::<u8>(array).copy_from_slice(text);
     Ok(array.slot())
 }
 
@@ -245,10 +245,10 @@ fn open_folder(m: &mut Machine, args: &[u64]) -> Outcome {
         _ => return fails(m, ENOENT),
     };
     let Some(names) = names else { return fails(m, EACCES) };
-    let known = m.native_state.listings.iter().position(|l| *l == names);
+    let known = m.run.native_state.listings.iter().position(|l| *l == names);
     let number = known.unwrap_or_else(|| {
-        m.native_state.listings.push(names);
-        m.native_state.listings.len() - 1
+        m.run.native_state.listings.push(names);
+        m.run.native_state.listings.len() - 1
     });
     let address = memory::allocate(m, &[0, 16, 0])?;
     memory::put_bytes(m, address, &(number as u64).to_le_bytes())?;
@@ -259,7 +259,8 @@ fn open_folder(m: &mut Machine, args: &[u64]) -> Outcome {
 fn read_folder(m: &mut Machine, args: &[u64]) -> Outcome {
     let held = memory::bytes_at(m, args[0], 16)?;
     let word = |at: usize| u64::from_le_bytes(held[at..at + 8].try_into().expect("eight bytes"));
-    let name = m.native_state.listings.get(word(0) as usize).and_then(|l| l.get(word(8) as usize)).cloned();
+    let name =
+        m.run.native_state.listings.get(word(0) as usize).and_then(|l| l.get(word(8) as usize)).cloned();
     let Some(name) = name else { return Ok(0) };
     memory::put_bytes(m, args[0] + 8, &(word(8) + 1).to_le_bytes())?;
     bytes(m, name.as_bytes())

@@ -23,7 +23,7 @@ pub const TABLES: &[Table] = &[(
 )];
 
 fn get_class(m: &mut Machine, args: &[u64]) -> Outcome {
-    let class = m.heap.class(object(args, 0));
+    let class = m.state.heap.class(object(args, 0));
     Ok(m.mirror(class)?.slot())
 }
 
@@ -37,15 +37,15 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
     if object.is_null() {
         return 0;
     }
-    if m.exploring || !m.native_state.booted {
-        if m.class(m.heap.class(object)).origin == crate::class::Origin::User {
+    if m.run.exploring || !m.run.native_state.booted {
+        if m.class(m.state.heap.class(object)).origin == crate::class::Origin::User {
             m.assume_outside(Outside::Hashes);
         }
-        let name = if m.exploring { m.heap.name_now(object) } else { object.slot() };
+        let name = if m.run.exploring { m.state.heap.name_now(object) } else { object.slot() };
         return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);
     }
     // The JDK's loaders are made before the program begins: nothing is drawn for them.
-    if &*m.class(m.heap.class(object)).name == "jdk/internal/loader/ClassLoaderValue" {
+    if &*m.class(m.state.heap.class(object)).name == "jdk/internal/loader/ClassLoaderValue" {
         return (crate::heap::mix64(object.slot(), 0x1D) & 0x7FFF_FFFF).max(1);
     }
     m.drawn_hash(object)
@@ -53,12 +53,12 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
 
 fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     let original = object(args, 0);
-    let class = m.heap.class(original);
+    let class = m.state.heap.class(original);
     if m.class(class).is_array() {
         m.visible_at(original, trail::WHOLE, false)?;
-        let copy = m.new_array(class, m.heap.len(original))?;
-        let words = m.heap.content(original).to_vec();
-        m.heap.content_mut(copy).copy_from_slice(&words);
+        let copy = m.new_array(class, m.state.heap.len(original))?;
+        let words = m.state.heap.content(original).to_vec();
+        m.state.heap.content_mut(copy).copy_from_slice(&words);
         return Ok(copy.slot());
     }
     if !m.is_subclass(class, well_known::CLONEABLE) {
@@ -66,8 +66,8 @@ fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     m.visible_at(original, trail::WHOLE, false)?;
     let copy = m.new_instance(class)?;
-    let words = m.heap.content(original).to_vec();
-    m.heap.content_mut(copy).copy_from_slice(&words);
+    let words = m.state.heap.content(original).to_vec();
+    m.state.heap.content_mut(copy).copy_from_slice(&words);
     Ok(copy.slot())
 }
 
@@ -81,15 +81,19 @@ fn check_owner(m: &Machine, o: ObjRef) -> Result<(), Trap> {
 fn notify(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
-    let waiting: Vec<usize> = (0..m.threads.len())
-        .filter(|&at| matches!(m.threads[at].status, Status::Waiting { on, .. } if on == o))
+    let waiting: Vec<usize> = (0..m.state.threads.len())
+        .filter(|&at| matches!(m.state.threads[at].status, Status::Waiting { on, .. } if on == o))
         .collect();
     shows_wakeup(m, waiting.len())?;
     m.touches_waiters(o);
+    // Before it is chosen who: an interrupt of any of them is in the way.
+    for &at in &waiting {
+        m.touches_thread(at, trail::PERMIT, true);
+    }
     let at = match waiting.len() {
         0 => return Ok(0),
         // Which waiter is woken is the JVM's choice, so it is a choice of the search.
-        n if n > 1 && m.exploring => match m.chosen.take() {
+        n if n > 1 && m.run.exploring => match m.run.chosen.take() {
             Some(chosen) => waiting[chosen as usize],
             None => {
                 return Err(Trap::Choose(sojourner_kernel::Choice::decision(
@@ -108,7 +112,7 @@ fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
     let o = object(args, 0);
     check_owner(m, o)?;
     let is_woken = |t: &crate::machine::Thread| matches!(t.status, Status::Waiting { on, .. } if on == o);
-    shows_wakeup(m, m.threads.iter().filter(|t| is_woken(t)).count())?;
+    shows_wakeup(m, m.state.threads.iter().filter(|t| is_woken(t)).count())?;
     m.touches_waiters(o);
     m.notify_all_on(o);
     Ok(0)
@@ -118,10 +122,10 @@ fn notify_all(m: &mut Machine, args: &[u64]) -> Outcome {
 /// who interrupts may have waited for what this thread did since it took the monitor.
 fn shows_wakeup(m: &mut Machine, waiting: usize) -> Result<(), Trap> {
     match waiting {
-        _ if m.chosen.is_some() => Ok(()),
+        _ if m.run.chosen.is_some() => Ok(()),
         // Those there were may be gone since the thread stopped here: the grant is used up all the same.
         0 => {
-            m.granted = false;
+            m.run.granted = false;
             Ok(())
         }
         _ => m.cut(),
@@ -130,7 +134,7 @@ fn shows_wakeup(m: &mut Machine, waiting: usize) -> Result<(), Trap> {
 
 /// Where newer JDKs have Java code around the native method, a trace shows it; while exploring it would only take time.
 fn wait_in_java(m: &mut Machine, args: &[u64]) -> Outcome {
-    let below = if m.exploring { None } else { m.find_method_named(well_known::OBJECT, "wait0", "(J)V") };
+    let below = if m.run.exploring { None } else { m.find_method_named(well_known::OBJECT, "wait0", "(J)V") };
     if below.is_some() { Err(Trap::Original) } else { wait(m, args) }
 }
 
@@ -149,13 +153,13 @@ fn wait(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     check_owner(m, o)?;
     m.visible_at(o, trail::WAITERS, true)?;
-    m.touches_thread(m.current, trail::PERMIT, false);
+    m.touches_thread(m.state.current, trail::PERMIT, false);
     m.touches_clock(false);
-    if m.current_thread().interrupted {
+    if m.looks_at_interrupt() {
         m.clear_interrupt();
         return Err(Trap::Raise("java/lang/InterruptedException", None));
     }
-    let until = m.clock.saturating_add(millis.saturating_mul(1_000_000));
+    let until = m.state.clock.saturating_add(millis.saturating_mul(1_000_000));
     m.touches_as(o, trail::LOCK, Kind::Release);
     let count = m.monitor_release_all(o);
     m.current_thread().saved_count = count;

@@ -65,7 +65,7 @@ fn vector_bytes() -> i64 {
 fn flag(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text_or_null(object(args, 0)).unwrap_or_default();
     // What hangs on the processor would make a search another one on another host.
-    if m.exploring && matches!(&*name, "UseFMA" | "UseXmmI2F" | "MaxVectorSize") {
+    if m.run.exploring && matches!(&*name, "UseFMA" | "UseXmmI2F" | "MaxVectorSize") {
         return Err(Trap::Unsupported(format!("the option {name} of the virtual machine, while checking")));
     }
     let Some((value, origin)) = value(&name) else {

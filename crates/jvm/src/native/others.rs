@@ -210,22 +210,22 @@ fn get_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn list_choice(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, usize), Trap> {
     let array = object(args, 0);
-    if array.is_null() || m.heap.len(array) == 0 {
+    if array.is_null() || m.state.heap.len(array) == 0 {
         return Err(Trap::Unsupported("a choice from an empty list".into()));
     }
-    let n = m.heap.len(array) as i128;
+    let n = m.state.heap.len(array) as i128;
     let i = choose(m, data(n)?)?;
     Ok((array, i as usize))
 }
 
 fn int_from_list(m: &mut Machine, args: &[u64]) -> Outcome {
     let (array, i) = list_choice(m, args)?;
-    Ok(u64::from(m.heap.elements::<u32>(array)[i]))
+    Ok(u64::from(m.state.heap.elements::<u32>(array)[i]))
 }
 
 fn long_from_list(m: &mut Machine, args: &[u64]) -> Outcome {
     let (array, i) = list_choice(m, args)?;
-    Ok(m.heap.elements::<u64>(array)[i])
+    Ok(m.state.heap.elements::<u64>(array)[i])
 }
 
 fn verify_int(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -264,15 +264,15 @@ fn nondet_whole(m: &mut Machine, _: &[u64]) -> Outcome {
         'I' => (i32::MIN.into(), i32::MAX.into()),
         _ => (i64::MIN, i64::MAX),
     };
-    let value = match m.options.input {
+    let value = match m.run.options.input {
         Some((low, high)) if low > most || high < least => {
-            let method = m.method_signature(m.native_state.method);
+            let method = m.method_signature(m.run.native_state.method);
             return Err(Trap::Unsupported(format!("{method}, which has no value in --input {low}..{high}")));
         }
         Some((low, high)) => any_between(m, low.max(least), high.min(most))?,
         None if letter == 'B' => any_between(m, least, most)?,
         None => {
-            let values = m.options.inputs.whole(least, most);
+            let values = m.run.derived.inputs.whole(least, most);
             values[try_one_of(m, values.len(), "; --input LOW..HIGH checks a range")?]
         }
     };
@@ -286,33 +286,33 @@ fn any_between(m: &mut Machine, low: i64, high: i64) -> Result<i64, Trap> {
 
 /// The letter of the type that the method being executed returns.
 fn result(m: &Machine) -> char {
-    let descriptor = m.method_descriptor(m.native_state.method);
+    let descriptor = m.method_descriptor(m.run.native_state.method);
     descriptor.split(')').nth(1).and_then(|t| t.chars().next()).unwrap_or('V')
 }
 
 fn nondet_real(m: &mut Machine, _: &[u64]) -> Outcome {
     let float = result(m) == 'F';
-    let values = m.options.inputs.real(float);
+    let values = m.run.derived.inputs.real(float);
     let value = values[try_one_of(m, values.len(), "")?];
     Ok(if float { u64::from((value as f32).to_bits()) } else { value.to_bits() })
 }
 
 fn nondet_text(m: &mut Machine, _: &[u64]) -> Outcome {
-    let inputs = m.options.inputs.clone();
+    let inputs = m.run.derived.inputs.clone();
     let text = &inputs.texts[try_one_of(m, inputs.texts.len(), "")?];
     Ok(m.new_utf16(text)?.slot())
 }
 
 /// One of so many values that are tried; the others are not checked, which `remedy` may be known against.
 fn try_one_of(m: &mut Machine, n: usize, remedy: &str) -> Result<usize, Trap> {
-    if !m.exploring || n == 0 {
+    if !m.run.exploring || n == 0 {
         return Err(refusal(m));
     }
     let chosen = choose(m, Choice::decision(Decision::Data, n as u32 + 1))? as usize;
     if chosen < n {
         return Ok(chosen);
     }
-    let method = m.method_signature(m.native_state.method);
+    let method = m.method_signature(m.run.native_state.method);
     Err(Trap::Unsupported(format!("other values of {method} than the {n} that were tried{remedy}")))
 }
 
@@ -322,11 +322,11 @@ pub(super) fn refused(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn refusal(m: &Machine) -> Trap {
-    Trap::Unsupported(format!("{}, which is not modelled", m.method_signature(m.native_state.method)))
+    Trap::Unsupported(format!("{}, which is not modelled", m.method_signature(m.run.native_state.method)))
 }
 
 fn ignore_if(m: &mut Machine, args: &[u64]) -> Outcome {
-    if int(args, 0) != 0 && m.exploring { exclude(m) } else { Ok(0) }
+    if int(args, 0) != 0 && m.run.exploring { exclude(m) } else { Ok(0) }
 }
 
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {

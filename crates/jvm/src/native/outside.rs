@@ -36,8 +36,8 @@ pub fn assumptions(bits: u8) -> Vec<String> {
 impl Machine {
     /// The program is told something that could be otherwise.
     pub fn assume_outside(&mut self, which: Outside) {
-        if self.exploring {
-            self.native_state.assumed |= 1 << which as u8;
+        if self.run.exploring {
+            self.run.native_state.assumed |= 1 << which as u8;
         }
     }
 

@@ -21,12 +21,12 @@ pub const TABLES: &[Table] = &[(
 
 /// The name of a file of the program's own that is there; the absolute path of it must be given.
 fn own(m: &mut Machine, path: ObjRef) -> Option<String> {
-    if path.is_null() || &*m.class(m.heap.class(path)).name != "sun/nio/fs/UnixPath" {
+    if path.is_null() || &*m.class(m.state.heap.class(path)).name != "sun/nio/fs/UnixPath" {
         return None;
     }
     let bytes = ObjRef(m.get_named(path, "path") as u32);
-    let name = String::from_utf8(m.heap.bytes(bytes).to_vec()).ok()?;
-    m.sources.own_path(&name).is_some_and(|path| path.is_file()).then_some(name)
+    let name = String::from_utf8(m.state.heap.bytes(bytes).to_vec()).ok()?;
+    m.program.sources.own_path(&name).is_some_and(|path| path.is_file()).then_some(name)
 }
 
 const WRITTEN: &str = "java/nio/file/Files$Own";
@@ -39,7 +39,7 @@ const LINES: &str = "(Ljava/lang/String;Ljava/nio/charset/Charset;)Ljava/util/st
 
 /// Methods that open a file and read it.
 fn written(m: &mut Machine) -> Result<ClassId, Trap> {
-    if let Some(&class) = m.class_index.get(WRITTEN) {
+    if let Some(&class) = m.program.class_index.get(WRITTEN) {
         return Ok(class);
     }
     let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
@@ -89,7 +89,7 @@ fn read(m: &mut Machine, args: &[u64], name: &str, form: &str) -> Outcome {
 
 fn stream(m: &mut Machine, args: &[u64]) -> Outcome {
     // With options it is a matter of channels.
-    if object(args, 1).is_null() || m.heap.len(object(args, 1)) > 0 {
+    if object(args, 1).is_null() || m.state.heap.len(object(args, 1)) > 0 {
         return Err(Trap::Original);
     }
     read(m, args, "stream", STREAM)

@@ -28,15 +28,15 @@ pub const TABLES: &[Table] = &[(
 
 fn class_for(m: &mut Machine, loader: ObjRef, interfaces: ObjRef) -> Result<ClassId, Trap> {
     // It would be asked for the interfaces, and may do as it likes.
-    if m.exploring && !loader.is_null() && m.is_of_program(m.heap.class(loader)) {
+    if m.run.exploring && !loader.is_null() && m.is_of_program(m.state.heap.class(loader)) {
         return Err(Trap::Unsupported("a proxy for a class loader of the program's own".into()));
     }
     if interfaces.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
     let mut classes = Vec::new();
-    for i in 0..m.heap.len(interfaces) {
-        let mirror = m.heap.array_ref(interfaces, i);
+    for i in 0..m.state.heap.len(interfaces) {
+        let mirror = m.state.heap.array_ref(interfaces, i);
         if mirror.is_null() {
             return Err(Trap::Raise(NPE, None));
         }
@@ -61,7 +61,7 @@ fn new_instance(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     let slot = handler_slot(m)?;
     let proxy = m.new_instance(class)?;
-    m.heap.put_ref(proxy, slot, object(args, 2));
+    m.state.heap.put_ref(proxy, slot, object(args, 2));
     Ok(proxy.slot())
 }
 
@@ -83,11 +83,11 @@ fn handler(m: &mut Machine, args: &[u64]) -> Outcome {
     if proxy.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    if !m.is_proxy_class(m.heap.class(proxy)) {
+    if !m.is_proxy_class(m.state.heap.class(proxy)) {
         return raise("java/lang/IllegalArgumentException", "not a proxy instance");
     }
     let slot = handler_slot(m)?;
-    Ok(m.heap.get_ref(proxy, slot).slot())
+    Ok(m.state.heap.get_ref(proxy, slot).slot())
 }
 
 /// `InvocationHandler.invokeDefault`: the interface's own code, called on the proxy.
@@ -96,7 +96,7 @@ fn invoke_default(m: &mut Machine, args: &[u64]) -> Outcome {
     if proxy.is_null() || method.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    if !m.is_proxy_class(m.heap.class(proxy)) {
+    if !m.is_proxy_class(m.state.heap.class(proxy)) {
         return raise("java/lang/IllegalArgumentException", "'proxy' is not a proxy instance");
     }
     let (target, class) = super::lookup::reflected(m, method, false)?;
@@ -109,7 +109,7 @@ fn invoke_default(m: &mut Machine, args: &[u64]) -> Outcome {
     let bound = m.with_varargs(bound, false)?;
     let array_class = m.array_of(crate::class::well_known::OBJECT);
     let given = if given.is_null() { m.new_array(array_class, 0)? } else { given };
-    let count = m.heap.len(given);
+    let count = m.state.heap.len(given);
     if count + 1 != m.handle_type(handle)?.params.len() {
         return raise("java/lang/IllegalArgumentException", "wrong number of arguments");
     }

@@ -107,18 +107,18 @@ const MIXED: &[(&str, super::Native)] = &[
 
 /// Whether the draws of a generator are chance.
 fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
-    if !m.options.random.explores() || generator.is_null() {
+    if !m.run.options.random.explores() || generator.is_null() {
         return false;
     }
-    let class = m.heap.class(generator);
+    let class = m.state.heap.class(generator);
     match &*m.class(class).name {
         "java/util/Random" => is_empty(m, generator),
         "java/util/SplittableRandom" => m.get_named(generator, "gamma") == 0,
-        "java/util/concurrent/ThreadLocalRandom" => m.exploring,
+        "java/util/concurrent/ThreadLocalRandom" => m.run.exploring,
         name if name.ends_with("/L32X64MixRandom") => {
             m.get_named(generator, "x0") == 0 && m.get_named(generator, "x1") == 0
         }
-        _ if is_a(m, generator, "java/security/SecureRandom") => m.exploring,
+        _ if is_a(m, generator, "java/security/SecureRandom") => m.run.exploring,
         _ if !is_a(m, generator, "java/util/Random") => false,
         // A class of the program: whose bits are they?
         _ => {
@@ -130,7 +130,7 @@ fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
 }
 
 fn is_a(m: &Machine, object: ObjRef, name: &str) -> bool {
-    let mut at = Some(m.heap.class(object));
+    let mut at = Some(m.state.heap.class(object));
     while let Some(class) = at {
         if &*m.class(class).name == name {
             return true;
@@ -142,15 +142,16 @@ fn is_a(m: &Machine, object: ObjRef, name: &str) -> bool {
 
 /// Whether a `java.util.Random` was made without a seed.
 fn is_empty(m: &Machine, random: ObjRef) -> bool {
-    m.known.random_seed.exists() && m.heap.get_ref(random, m.known.random_seed.0).is_null()
+    m.program.known.random_seed.exists()
+        && m.state.heap.get_ref(random, m.program.known.random_seed.0).is_null()
 }
 
 fn make(m: &mut Machine, args: &[u64]) -> Outcome {
-    match m.options.random {
+    match m.run.options.random {
         Randomness::Real => Err(Trap::Original),
         Randomness::Chance | Randomness::All => Ok(0),
         Randomness::Seed(seed) => {
-            let class = m.method(m.native_state.method).class;
+            let class = m.method(m.run.native_state.method).class;
             let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
             Err(Trap::Call(init, smallvec![args[0], seed, 0]))
         }
@@ -158,19 +159,19 @@ fn make(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
-    let random = m.options.random;
+    let random = m.run.options.random;
     // Those have seeds of their own, and are not asked.
     let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
     let explored = random == Randomness::All || random == Randomness::Chance && is_time(args[1]);
-    if explored && m.exploring && !apart { Ok(0) } else { Err(Trap::Original) }
+    if explored && m.run.exploring && !apart { Ok(0) } else { Err(Trap::Original) }
 }
 
 fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
     let random = object(args, 0);
-    if !m.options.random.explores() || !is_empty(m, random) {
+    if !m.run.options.random.explores() || !is_empty(m, random) {
         return Err(Trap::Original);
     }
-    if m.options.random == Randomness::All || is_time(args[1]) {
+    if m.run.options.random == Randomness::All || is_time(args[1]) {
         return Ok(0);
     }
     // From here on it has one.
@@ -182,7 +183,7 @@ fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A seed from the time and the like, for the generators of a class.
 fn initial_seed(m: &mut Machine, _: &[u64]) -> Outcome {
-    match m.options.random {
+    match m.run.options.random {
         Randomness::Real => Err(Trap::Original),
         Randomness::Seed(seed) => Ok(seed),
         Randomness::Chance | Randomness::All => {
@@ -204,8 +205,8 @@ fn split(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn next_bits(m: &mut Machine, args: &[u64]) -> Outcome {
     let generator = object(args, 0);
-    let secure = is_a(m, generator, "java/security/SecureRandom") && m.exploring;
-    if !m.options.random.explores() || !(secure || is_empty(m, generator)) {
+    let secure = is_a(m, generator, "java/security/SecureRandom") && m.run.exploring;
+    if !m.run.options.random.explores() || !(secure || is_empty(m, generator)) {
         return Err(Trap::Original);
     }
     match int(args, 1) {
@@ -283,13 +284,13 @@ fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     if source == Source::About {
         return continuum(m, generator);
     }
-    let mut name = m.heap.name_now(array);
+    let mut name = m.state.heap.name_now(array);
     let secure = is_a(m, generator, "java/security/SecureRandom");
     let count = if secure { m.get_named(generator, "counter").wrapping_add(1) } else { 0 };
     if secure {
         name = crate::heap::mix64(name, count);
     }
-    let mut bytes = vec![0; m.heap.len(array)];
+    let mut bytes = vec![0; m.state.heap.len(array)];
     let weight = match source {
         Source::Linear => tried::linear_bytes(name, &mut bytes),
         _ => {
@@ -303,7 +304,7 @@ fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     if secure {
         m.set_named(generator, "counter", count);
     }
-    m.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
+    m.state.heap.elements_mut::<u8>(array).copy_from_slice(&bytes);
     Ok(0)
 }
 
@@ -312,7 +313,7 @@ fn source(m: &Machine, generator: ObjRef) -> Source {
     if generator.is_null() {
         return Source::About;
     }
-    match &*m.class(m.heap.class(generator)).name {
+    match &*m.class(m.state.heap.class(generator)).name {
         "java/util/SplittableRandom" | "java/util/concurrent/ThreadLocalRandom" => Source::Even,
         _ if is_a(m, generator, "java/security/SecureRandom") => Source::Even,
         _ if is_a(m, generator, "java/util/Random") => Source::Linear,
@@ -321,20 +322,20 @@ fn source(m: &Machine, generator: ObjRef) -> Source {
 }
 
 fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.options.random.explores() { continuum(m, ObjRef::NULL) } else { Err(Trap::Original) }
+    if m.run.options.random.explores() { continuum(m, ObjRef::NULL) } else { Err(Trap::Original) }
 }
 
 /// A draw with too many outcomes to enumerate. A real number is drawn as far as the program looks. Of
 /// others a few are tried (`random/tried.rs`), since a violation with one of them is a violation; the rest,
 /// which is nearly all of the mass, is not checked.
 fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
-    let method = m.native_state.method;
+    let method = m.run.native_state.method;
     let whole = |m: &Machine| match m.method_name(method) {
         "random" | "nextDouble" => Some(1 << 53),
         "nextFloat" => Some(1 << 24),
         _ => None,
     };
-    if let (true, Some(grid)) = (m.exploring, whole(m)) {
+    if let (true, Some(grid)) = (m.run.exploring, whole(m)) {
         return Ok(m.open_draw(grid));
     }
     let source = source(m, generator);
@@ -358,18 +359,18 @@ fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
 
 /// A thread's own seeds come from its name, not from a counter all threads share.
 fn local_init(m: &mut Machine, _: &[u64]) -> Outcome {
-    if !m.exploring {
+    if !m.run.exploring {
         return Err(Trap::Original);
     }
-    let thread = m.threads[m.current].object;
-    let name = m.heap.name_now(thread);
-    let k = m.known;
+    let thread = m.state.threads[m.state.current].object;
+    let name = m.state.heap.name_now(thread);
+    let k = m.program.known;
     for (slot, value) in [
         (k.thread_random_seed, crate::heap::mix64(name, 0x5EED)),
         (k.thread_random_probe, (crate::heap::mix64(name, 0x9B0B) | 1) & 0xFFFF_FFFF),
     ] {
         if slot.exists() {
-            m.heap.put(thread, slot.0, value);
+            m.state.heap.put(thread, slot.0, value);
         }
     }
     Ok(0)

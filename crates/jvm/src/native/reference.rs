@@ -44,14 +44,14 @@ pub const TABLES: &[Table] = &[
 
 fn refers_to(m: &mut Machine, args: &[u64]) -> Outcome {
     m.visible(object(args, 0))?;
-    let referent = m.heap.get_ref(object(args, 0), m.known.referent.0);
+    let referent = m.state.heap.get_ref(object(args, 0), m.program.known.referent.0);
     Ok(u64::from(referent == object(args, 1)))
 }
 
 fn clear(m: &mut Machine, args: &[u64]) -> Outcome {
     m.visible(object(args, 0))?;
-    let slot = m.known.referent.0;
-    m.heap.put_ref(object(args, 0), slot, ObjRef::NULL);
+    let slot = m.program.known.referent.0;
+    m.state.heap.put_ref(object(args, 0), slot, ObjRef::NULL);
     Ok(0)
 }
 
@@ -67,10 +67,10 @@ pub struct DeadSlot {
 /// programs with weak references.
 pub fn dead_slots(m: &mut Machine) -> Vec<DeadSlot> {
     let mut slots = Vec::new();
-    if m.exploring || m.heap.is_logging() || !uses_weak(m) {
+    if m.run.exploring || m.state.heap.is_logging() || !uses_weak(m) {
         return slots;
     }
-    for (thread, t) in m.threads.iter().enumerate() {
+    for (thread, t) in m.state.threads.iter().enumerate() {
         for frame in &t.frames {
             let words = &t.stack[frame.base as usize..frame.sp as usize];
             let base = frame.base as usize;
@@ -94,8 +94,8 @@ fn uses_weak(m: &mut Machine) -> bool {
         "java/lang/ref/Cleaner",
         "java/util/WeakHashMap",
     ];
-    let (seen, found) = m.native_state.weak_users;
-    let fresh = m.classes.get(seen..).unwrap_or_default();
+    let (seen, found) = m.run.native_state.weak_users;
+    let fresh = m.program.classes.get(seen..).unwrap_or_default();
     let names = |c: &crate::class::Class| {
         let user = c.origin == Origin::User;
         c.file.as_ref().filter(|_| user).is_some_and(|file| {
@@ -103,7 +103,7 @@ fn uses_weak(m: &mut Machine) -> bool {
         })
     };
     let found = found || fresh.iter().any(names);
-    m.native_state.weak_users = (m.classes.len(), found);
+    m.run.native_state.weak_users = (m.program.classes.len(), found);
     found
 }
 
@@ -119,25 +119,25 @@ fn is_final(m: &mut Machine, class: ClassId) -> bool {
 /// Clears the references that alone reach their objects, and returns them, and the objects to finalize.
 pub fn clear_weak(m: &mut Machine) -> (Vec<ObjRef>, Vec<ObjRef>) {
     let classes = ["java/lang/ref/WeakReference", "java/lang/ref/PhantomReference"];
-    let classes: Vec<_> = classes.iter().filter_map(|c| m.class_index.get(*c).copied()).collect();
+    let classes: Vec<_> = classes.iter().filter_map(|c| m.program.class_index.get(*c).copied()).collect();
     let (mut roots, passing) = m.all_roots();
     roots.extend(passing);
     let mut doubtful = rustc_hash::FxHashSet::default();
-    for thread in &m.threads {
+    for thread in &m.state.threads {
         for frame in &thread.frames {
             let words = &thread.stack[frame.base as usize..frame.sp as usize];
             doubtful.extend(m.dead_refs(frame, words).into_iter().map(|r| r.0));
         }
     }
-    let known: Vec<bool> = (0..m.classes.len() as u32)
+    let known: Vec<bool> = (0..m.program.classes.len() as u32)
         .map(|id| classes.iter().any(|&c| m.class(ClassId(id)).supers.contains(&c)))
         .collect();
-    let slot = m.known.referent.0;
-    let last: Vec<bool> = (0..m.classes.len() as u32).map(|id| is_final(m, ClassId(id))).collect();
+    let slot = m.program.known.referent.0;
+    let last: Vec<bool> = (0..m.program.classes.len() as u32).map(|id| is_final(m, ClassId(id))).collect();
     let (is_weak, is_final) = (|c: ClassId| known[c.0 as usize], |c: ClassId| last[c.0 as usize]);
-    let (lost, mut last) = m.heap.unreachable_by(is_weak, is_final, slot, roots, &doubtful);
+    let (lost, mut last) = m.state.heap.unreachable_by(is_weak, is_final, slot, roots, &doubtful);
     for &reference in &lost {
-        m.heap.put_ref(reference, slot, ObjRef::NULL);
+        m.state.heap.put_ref(reference, slot, ObjRef::NULL);
     }
     // The youngest first, as `java` often does.
     last.reverse();
@@ -148,7 +148,7 @@ pub fn clear_weak(m: &mut Machine) -> (Vec<ObjRef>, Vec<ObjRef>) {
 pub fn enqueue(m: &mut Machine, references: &[ObjRef], last: &[ObjRef]) -> Outcome {
     const WRITTEN: &str = "java/lang/ref/Reference$$Enqueue";
     const SHAPE: &str = "([Ljava/lang/ref/Reference;[Ljava/lang/Object;)V";
-    let class = match m.class_index.get(WRITTEN) {
+    let class = match m.program.class_index.get(WRITTEN) {
         Some(&class) => class,
         None => {
             let host = m.load_class(REFERENCE)?;

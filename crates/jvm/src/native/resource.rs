@@ -57,12 +57,12 @@ fn one(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// Whether a loader's class is the program's.
 pub(super) fn is_own_loader(m: &Machine, loader: ObjRef) -> bool {
-    !loader.is_null() && m.class(m.heap.class(loader)).origin == Origin::User
+    !loader.is_null() && m.class(m.state.heap.class(loader)).origin == Origin::User
 }
 
 fn first(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = resource_name(m, object(args, 1))?;
-    match m.sources.places(&name).first() {
+    match m.program.sources.places(&name).first() {
         None => Ok(0),
         Some(place) => call(m, std::slice::from_ref(place), false),
     }
@@ -89,7 +89,7 @@ fn all_of_jdk(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn places_in_jdk(m: &Machine, name: &str) -> Vec<String> {
-    m.sources.places(name).into_iter().filter(|place| place.starts_with("jrt:")).collect()
+    m.program.sources.places(name).into_iter().filter(|place| place.starts_with("jrt:")).collect()
 }
 
 fn all(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -97,7 +97,7 @@ fn all(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Original);
     }
     let name = resource_name(m, object(args, 1))?;
-    let places = m.sources.places(&name);
+    let places = m.program.sources.places(&name);
     call(m, &places, true)
 }
 
@@ -113,7 +113,7 @@ fn call(m: &mut Machine, places: &[String], listed: bool) -> Outcome {
     let (method, result) =
         if listed { ("all", "Ljava/util/Enumeration;") } else { ("one", "Ljava/net/URL;") };
     let descriptor = |result: &str| format!("({}){result}", text.repeat(count));
-    let class = match m.class_index.get(&*written) {
+    let class = match m.program.class_index.get(&*written) {
         Some(&class) => class,
         None => {
             let mut writer = ClassWriter::new(access::FINAL, &written, "java/lang/Object", &[]);
@@ -155,7 +155,7 @@ fn domain(m: &mut Machine, args: &[u64]) -> Outcome {
     const SOURCE: &str = "java/security/CodeSource";
     const MAKES: &str = "(Ljava/lang/String;Ljava/lang/ClassLoader;)Ljava/security/ProtectionDomain;";
     let class = m.class_of_mirror(object(args, 0));
-    let told = m.heap.get_ref(object(args, 0), m.known.class_domain.0);
+    let told = m.state.heap.get_ref(object(args, 0), m.program.known.class_domain.0);
     if !told.is_null() {
         return Ok(told.slot());
     }
@@ -173,14 +173,16 @@ fn domain(m: &mut Machine, args: &[u64]) -> Outcome {
     let folder = match (origin, module) {
         (Origin::User, _) => {
             let file = format!("{}.class", m.class(class).name);
-            let Some(place) = m.sources.places(&file).into_iter().next() else { return Err(Trap::Original) };
+            let Some(place) = m.program.sources.places(&file).into_iter().next() else {
+                return Err(Trap::Original);
+            };
             let folder = &place[..place.len() - encoded(&file).len()];
             folder.strip_prefix("jar:").map_or(folder, |jar| jar.trim_end_matches("!/")).to_owned()
         }
         (Origin::Jdk, Some(module)) if !m.of_boot_loader(&module) => format!("jrt:/{module}"),
         _ => return Err(Trap::Original),
     };
-    let written = match m.class_index.get(WRITTEN) {
+    let written = match m.program.class_index.get(WRITTEN) {
         Some(&written) => written,
         None => {
             let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
@@ -229,13 +231,13 @@ fn make(code: &mut crate::link::assemble::Code<'_>, local: u16) {
 /// The content of the entry of a jar that a connection is to. A plain run opens the jar, by the JDK's own code; while
 /// exploring that would leave the jar's whole directory in the state.
 fn entry_stream(m: &mut Machine, args: &[u64]) -> Outcome {
-    if !m.exploring {
+    if !m.run.exploring {
         return Err(Trap::Original);
     }
     let url = ObjRef(m.get_named(object(args, 0), "url") as u32);
     let file = ObjRef(m.get_named(url, "file") as u32);
     let place = format!("jar:{}", m.text_or_null(file).unwrap_or_default());
-    match m.sources.content(&place) {
+    match m.program.sources.content(&place) {
         Some(content) => super::loader::stream(m, Some(content.as_slice().to_vec())),
         None => super::files::refused("opening the file", &place),
     }
@@ -262,7 +264,7 @@ attributes! {
 fn attribute(m: &mut Machine, package: ObjRef, key: &str) -> Outcome {
     let name = ObjRef(m.get_named(package, "name") as u32);
     let name = m.text_or_null(name).unwrap_or_default().replace('.', "/");
-    match m.sources.package_attribute(&name, key) {
+    match m.program.sources.package_attribute(&name, key) {
         Some(text) => Ok(m.new_string(&text)?.slot()),
         None => Err(Trap::Original),
     }

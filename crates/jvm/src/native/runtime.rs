@@ -41,21 +41,21 @@ fn processors(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn free_memory(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.exploring {
+    if m.run.exploring {
         // How much is garbage depends on how the search came here.
         m.assume_for_program(Outside::Memory);
-        return Ok(m.heap.limit_bytes() as u64);
+        return Ok(m.state.heap.limit_bytes() as u64);
     }
-    Ok((m.heap.limit_bytes() - m.heap.used_bytes().min(m.heap.limit_bytes())) as u64)
+    Ok((m.state.heap.limit_bytes() - m.state.heap.used_bytes().min(m.state.heap.limit_bytes())) as u64)
 }
 
 fn max_memory(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.heap.limit_bytes() as u64)
+    Ok(m.state.heap.limit_bytes() as u64)
 }
 
 fn gc(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.exploring {
-        m.looks_outside = true;
+    if m.run.exploring {
+        m.run.looks_outside = true;
         return Ok(0);
     }
     let (cleared, last) = super::reference::clear_weak(m);

@@ -33,7 +33,7 @@ fn allow_all(m: &mut Machine, _: &[u64]) -> Outcome {
     const SECURITY: &str = "javax/crypto/JceSecurity";
     const PERMISSIONS: &str = "javax/crypto/CryptoPermissions";
     const ALL: &str = "javax/crypto/CryptoAllPermission";
-    let class = match m.class_index.get(WRITTEN) {
+    let class = match m.program.class_index.get(WRITTEN) {
         Some(&class) => class,
         None => {
             let mut writer = ClassWriter::new(access::FINAL, WRITTEN, "java/lang/Object", &[]);
@@ -59,7 +59,7 @@ fn allow_all(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// `Security.props.load(stream of conf/security/java.security)`.
 fn load_properties(m: &mut Machine, _: &[u64]) -> Outcome {
-    let Some(content) = m.sources.file("conf/security/java.security") else {
+    let Some(content) = m.program.sources.file("conf/security/java.security") else {
         return Err(Trap::Unsupported("security properties of this JDK".into()));
     };
     let stream = super::loader::stream(m, Some(content))?;
@@ -82,9 +82,9 @@ fn own_seed(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A seed. While exploring it is always the same, so that runs can be repeated.
 fn seed(m: &mut Machine, args: &[u64]) -> Outcome {
-    let start = if m.exploring { 0 } else { m.millis() as u64 ^ m.nanos() as u64 };
+    let start = if m.run.exploring { 0 } else { m.millis() as u64 ^ m.nanos() as u64 };
     let array = object(args, 0);
-    for (i, byte) in m.heap.elements_mut::<u8>(array).iter_mut().enumerate() {
+    for (i, byte) in m.state.heap.elements_mut::<u8>(array).iter_mut().enumerate() {
         *byte = crate::heap::mix64(start, i as u64) as u8;
     }
     Ok(0)

@@ -62,7 +62,7 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
         let names = m.declarations().provided.get(&service).cloned().unwrap_or_default();
         for name in names {
             let entry = m.new_instance(provider)?;
-            let module = m.native_state.jdk_module;
+            let module = m.run.native_state.jdk_module;
             m.set_named(entry, "module", module.slot());
             let name = m.intern(&name.replace('/', "."))?;
             m.set_named(entry, "providerName", name.slot());
@@ -81,7 +81,7 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
 fn is_built_in(m: &Machine, iterator: ObjRef) -> bool {
     let services = ObjRef(m.get_named(iterator, "this$0") as u32);
     let loader = ObjRef(m.get_named(services, "loader") as u32);
-    loader.is_null() || m.class(m.heap.class(loader)).name.starts_with("jdk/internal/loader/")
+    loader.is_null() || m.class(m.state.heap.class(loader)).name.starts_with("jdk/internal/loader/")
 }
 
 /// The next class that the class path names for a service.
@@ -91,11 +91,13 @@ fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let file = format!("META-INF/services/{}", service.replace('/', "."));
     // In a plain run the JDK's own code reads the files: it has words for what is wrong with them. (While exploring that
     // would leave what is read in the state.) That most services have none is told without a look through the class path.
-    if !m.exploring && (m.sources.resource_of(false, &file).is_some() || !is_built_in(m, iterator)) {
+    if !m.run.exploring
+        && (m.program.sources.resource_of(false, &file).is_some() || !is_built_in(m, iterator))
+    {
         return Err(Trap::Original);
     }
     let mut names: Vec<String> = Vec::new();
-    for bytes in m.sources.resources(&file) {
+    for bytes in m.program.sources.resources(&file) {
         for line in String::from_utf8_lossy(bytes.as_slice()).lines() {
             let name = line.split('#').next().unwrap_or("").trim();
             if !name.is_empty() && !names.iter().any(|known| known == name) {

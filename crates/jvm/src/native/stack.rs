@@ -63,18 +63,18 @@ fn fill(
     buffer: ObjRef,
 ) -> Result<(usize, u64), Trap> {
     let mut copied = 0;
-    while copied < batch && start + copied < m.heap.len(buffer) && next > 0 {
+    while copied < batch && start + copied < m.state.heap.len(buffer) && next > 0 {
         next -= 1;
-        let frame = m.threads[m.current].frames[next];
+        let frame = m.state.threads[m.state.current].frames[next];
         if m.is_hidden_frame(frame.method) {
             continue;
         }
         let class = m.method(frame.method).class;
         let mirror = m.mirror(class)?;
-        let place = m.heap.array_ref(buffer, start + copied);
-        let holds_classes = &*m.class(m.heap.class(buffer)).name == "[Ljava/lang/Class;";
+        let place = m.state.heap.array_ref(buffer, start + copied);
+        let holds_classes = &*m.class(m.state.heap.class(buffer)).name == "[Ljava/lang/Class;";
         if holds_classes || place.is_null() {
-            m.heap.put_array_ref(buffer, start + copied, mirror);
+            m.state.heap.put_array_ref(buffer, start + copied, mirror);
         } else {
             m.set_named(place, "classOrMemberName", mirror.slot());
             m.set_named(place, "vmMethod", u64::from(frame.method.0) + 1);
@@ -89,7 +89,7 @@ fn fill(
 fn walk(m: &mut Machine, walker: ObjRef, skip: i32, batch: i32, start: i32, buffer: ObjRef) -> Outcome {
     let walker_class = m.load_class(WALKER)?;
     let front = m.load_class("java/lang/StackWalker")?;
-    let frames = &m.threads[m.current].frames;
+    let frames = &m.state.threads[m.state.current].frames;
     let mut next = frames.len();
     while next > 0 {
         let class = m.method(frames[next - 1].method).class;
@@ -180,7 +180,7 @@ fn frame_element(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The trace of a thread that lives, as an array of elements; null for others.
 fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
-    let Some(at) = m.thread_of(thread).filter(|&at| m.threads[at].is_alive()) else { return Ok(0) };
+    let Some(at) = m.thread_of(thread).filter(|&at| m.state.threads[at].is_alive()) else { return Ok(0) };
     let class = m.load_class("java/lang/StackTraceElement")?;
     if !m.is_initialised(class) {
         return Err(Trap::Init(class));
@@ -188,7 +188,7 @@ fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
     let mut objects = Vec::new();
     let waits_in = m.waits_in(at);
     // JDK 17 leaves the loader and the version of the module in the text.
-    let version = if m.native_state.feature > 17 {
+    let version = if m.run.native_state.feature > 17 {
         None
     } else {
         m.static_ref("java/lang/VersionProps", "java_version")
@@ -220,12 +220,12 @@ fn dump_threads(m: &mut Machine, args: &[u64]) -> Outcome {
     m.visible_anyway()?;
     let threads = object(args, 0);
     let class = m.load_class("[[Ljava/lang/StackTraceElement;")?;
-    let count = m.heap.len(threads);
+    let count = m.state.heap.len(threads);
     let array = m.new_array(class, count)?;
     for i in 0..count {
-        let thread = m.heap.array_ref(threads, i);
+        let thread = m.state.heap.array_ref(threads, i);
         let trace = trace_of(m, thread)?;
-        m.heap.put_array_ref(array, i, ObjRef(trace as u32));
+        m.state.heap.put_array_ref(array, i, ObjRef(trace as u32));
     }
     Ok(array.slot())
 }

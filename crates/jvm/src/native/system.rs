@@ -46,7 +46,7 @@ fn set_stream(m: &mut Machine, field: &str, value: u64) -> Outcome {
     let system = m.load_class("java/lang/System")?;
     let f = m.find_declared_field(system, field).expect("declared by System");
     let (statics, slot) = (m.class(system).statics, m.field(f).slot as usize);
-    m.heap.put_ref(statics, slot, crate::heap::ObjRef(value as u32));
+    m.state.heap.put_ref(statics, slot, crate::heap::ObjRef(value as u32));
     Ok(0)
 }
 
@@ -75,7 +75,7 @@ fn nano_time(m: &mut Machine, _: &[u64]) -> Outcome {
 /// Time passes when others time out. It may also have passed where the program looks again and again at one place, since
 /// it may be slower than any deadline that it waits for so.
 fn look_at_clock(m: &mut Machine) -> Result<(), Trap> {
-    if let Some(chosen) = m.chosen.take() {
+    if let Some(chosen) = m.run.chosen.take() {
         if chosen == 1 {
             m.let_time_pass();
         }
@@ -113,7 +113,7 @@ fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
 fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let mut all: Vec<String> = Vec::new();
     let feature = m.sources_feature();
-    let about = m.sources.file("release").unwrap_or_default();
+    let about = m.program.sources.file("release").unwrap_or_default();
     let about = String::from_utf8_lossy(&about).into_owned();
     let release = |key: &str| {
         let value = about.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix('='));
@@ -141,16 +141,16 @@ fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
         all.push(key.to_owned());
         all.push(value);
     }
-    for (key, value) in m.options.properties.clone() {
+    for (key, value) in m.run.options.properties.clone() {
         all.push(key);
         all.push(value);
     }
     let n = all.len();
     let array = m.string_array(&all)?;
     // A null after the last pair ends the list.
-    let class = m.heap.class(array);
+    let class = m.state.heap.class(array);
     let longer = m.new_array(class, n + 2)?;
-    m.heap.copy_refs(array, 0, longer, 0, n);
+    m.state.heap.copy_refs(array, 0, longer, 0, n);
     Ok(longer.slot())
 }
 
@@ -158,7 +158,7 @@ fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let raw = m.load_class("jdk/internal/util/SystemProps$Raw")?;
     let file = m.class(raw).file.clone().expect("a loaded class");
-    let locale = m.options.locale.clone();
+    let locale = m.run.options.locale.clone();
     let mut values: Vec<(usize, &str)> = Vec::new();
     let mut length = 0;
     for field in &file.fields {
@@ -196,7 +196,7 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
     let array = m.new_array(class, length)?;
     for (index, value) in values {
         let s = m.intern(value)?;
-        m.heap.put_array_ref(array, index, s);
+        m.state.heap.put_array_ref(array, index, s);
     }
     Ok(array.slot())
 }
@@ -204,13 +204,13 @@ fn platform_properties(m: &mut Machine, _: &[u64]) -> Outcome {
 fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
     m.assume_outside(super::outside::Outside::Environment);
     let class = m.load_class("[[B")?;
-    let pairs = m.options.environment.clone();
+    let pairs = m.run.options.environment.clone();
     let array = m.new_array(class, pairs.len() * 2)?;
     for (i, (key, value)) in pairs.iter().enumerate() {
         for (j, text) in [key, value].into_iter().enumerate() {
             let bytes = m.new_array(crate::class::well_known::BYTES, text.len())?;
-            m.heap.elements_mut::<u8>(bytes).copy_from_slice(text.as_bytes());
-            m.heap.put_array_ref(array, 2 * i + j, bytes);
+            m.state.heap.elements_mut::<u8>(bytes).copy_from_slice(text.as_bytes());
+            m.state.heap.put_array_ref(array, 2 * i + j, bytes);
         }
     }
     Ok(array.slot())
@@ -219,6 +219,6 @@ fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
 impl Machine {
     /// The feature version of the JDK in use.
     pub fn sources_feature(&self) -> u32 {
-        self.native_state.feature
+        self.run.native_state.feature
     }
 }

@@ -46,7 +46,7 @@ pub const TABLES: &[Table] = &[
 ];
 
 fn current(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.threads[m.current].object.slot())
+    Ok(m.state.threads[m.state.current].object.slot())
 }
 
 /// The number of the first thread that a program makes; those below are the JVM's own. As `java` shows it when it has
@@ -60,7 +60,7 @@ pub const fn first_id(feature: u32) -> u64 {
 }
 
 fn first_offset(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(first_id(m.native_state.feature))
+    Ok(first_id(m.run.native_state.feature))
 }
 
 const CLEANER: &str = "jdk/internal/ref/CleanerFactory";
@@ -77,28 +77,28 @@ fn next_id(m: &mut Machine, _: &[u64]) -> Outcome {
     };
     let (statics, slot) = (m.class(class).statics, m.field(field).slot as usize);
     m.touches(statics, slot as u32, true);
-    let id = m.heap.get(statics, slot);
+    let id = m.state.heap.get(statics, slot);
     // `java` has made the common cleaner's thread before the program starts; here it is made when first wanted.
-    let frames = &m.threads[m.current].frames;
+    let frames = &m.state.threads[m.state.current].frames;
     if frames.iter().rev().take(12).any(|f| &*m.class(m.method(f.method).class).name == CLEANER) {
         return Ok(CLEANER_ID);
     }
-    m.heap.put(statics, slot, id + 1);
+    m.state.heap.put(statics, slot, id + 1);
     Ok(id)
 }
 
 fn yield_(m: &mut Machine, _: &[u64]) -> Outcome {
     // In a plain run the slice ends; while exploring every visible operation is a chance to
     // switch, so a yield adds nothing.
-    if !m.exploring {
-        m.fuel = 0;
+    if !m.run.exploring {
+        m.run.fuel = 0;
     }
     Ok(0)
 }
 
 /// Where newer JDKs have Java code around the native method, a trace shows it; while exploring it would only take time.
 fn sleep_in_java(m: &mut Machine, args: &[u64]) -> Outcome {
-    let below = if m.exploring { None } else { m.class_index.get("java/lang/Thread").copied() };
+    let below = if m.run.exploring { None } else { m.program.class_index.get("java/lang/Thread").copied() };
     match below.and_then(|class| m.find_method_named(class, "sleepNanos0", "(J)V")) {
         Some(_) => Err(Trap::Original),
         None => sleep(m, args),
@@ -119,7 +119,7 @@ fn sleep_nanos(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A virtual thread says nothing more.
 fn interrupted_sleep(m: &mut Machine) -> Outcome {
-    let class = m.heap.class(m.threads[m.current].object);
+    let class = m.state.heap.class(m.state.threads[m.state.current].object);
     let is_virtual = &*m.class(class).name == "java/lang/ThreadBuilders$BoundVirtualThread";
     let text = (!is_virtual).then(|| "sleep interrupted".to_owned());
     Err(Trap::Raise("java/lang/InterruptedException", text))
@@ -135,29 +135,29 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
         Wake::Ready | Wake::TimedOut => return Ok(0),
     }
     m.cut()?;
-    m.touches_thread(m.current, trail::PERMIT, false);
+    m.touches_thread(m.state.current, trail::PERMIT, false);
     m.touches_clock(false);
-    if m.current_thread().interrupted {
+    if m.looks_at_interrupt() {
         m.clear_interrupt();
         return interrupted_sleep(m);
     }
-    let until = m.clock.saturating_add(nanos.max(0));
+    let until = m.state.clock.saturating_add(nanos.max(0));
     m.set_status(Status::Sleeping { until });
     Err(Trap::Block)
 }
 
 fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     let thread = object(args, 0);
-    if m.native_state.booting {
+    if m.run.native_state.booting {
         // Reference handler, finalizer, signal dispatcher: the machine does without them.
         return Ok(0);
     }
-    let class = m.heap.class(thread);
+    let class = m.state.heap.class(thread);
     // A cleaner waits for references to be cleared, which never happens while exploring; and what the JDK itself has
     // to clean up is of no use here.
     if &*m.class(class).name == "jdk/internal/misc/InnocuousThread" {
         let name = m.thread_label(thread);
-        if name == "Common-Cleaner" || m.exploring && name.contains("Cleaner") {
+        if name == "Common-Cleaner" || m.run.exploring && name.contains("Cleaner") {
             return Ok(0);
         }
     }
@@ -166,49 +166,49 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     };
     // Others would look at them.
     m.settle_stored()?;
-    if m.threads.len() >= 10_000 {
+    if m.state.threads.len() >= 10_000 {
         return Err(Trap::Unsupported("more than 10,000 threads".into()));
     }
     let id = m.new_thread(thread);
     m.log_thread_added();
-    let vm_slot = m.known.thread_vm.0;
-    m.heap.put(thread, vm_slot, u64::from(id.0) + 1);
-    m.heap.share(thread);
-    m.heap.make_lasting(thread);
+    let vm_slot = m.program.known.thread_vm.0;
+    m.state.heap.put(thread, vm_slot, u64::from(id.0) + 1);
+    m.state.heap.share(thread);
+    m.state.heap.make_lasting(thread);
     let daemon = m.thread_flag(thread, true) != 0;
     let at = id.0 as usize;
     m.touches_thread(at, trail::LIFE, true);
     m.trail_starts(at);
-    m.threads[at].daemon = daemon;
+    m.state.threads[at].daemon = daemon;
     // An interrupt before the start counts.
-    let flag = m.known.thread_interrupted;
+    let flag = m.program.known.thread_interrupted;
     if flag.exists() {
         m.touches(thread, flag.0 as u32, false);
-        m.threads[at].interrupted = m.heap.get(thread, flag.0) != 0;
+        m.state.threads[at].interrupted = m.state.heap.get(thread, flag.0) != 0;
     }
-    m.threads[at].started = m.user_frame(&m.threads[m.current]);
-    m.threads[at].status = Status::Runnable;
+    m.state.threads[at].started = m.user_frame(&m.state.threads[m.state.current]);
+    m.state.threads[at].status = Status::Runnable;
     m.set_thread_status_field(thread, 0x5); // alive and runnable, in JVMTI's bits
-    let before = std::mem::replace(&mut m.current, at);
+    let before = std::mem::replace(&mut m.state.current, at);
     let entered = m.enter(run, &[thread.slot()], Role::Call);
-    m.current = before;
+    m.state.current = before;
     entered?;
     m.threads_changed();
     // From here on the new thread may come first.
-    m.granted = false;
+    m.run.granted = false;
     Ok(0)
 }
 
 /// A virtual thread as text, with the carrier that `java` would have it on while it runs.
 fn virtual_text(m: &mut Machine, args: &[u64]) -> Outcome {
     let thread = object(args, 0);
-    let Some(at) = m.thread_of(thread).filter(|&at| m.threads[at].status == Status::Runnable) else {
+    let Some(at) = m.thread_of(thread).filter(|&at| m.state.threads[at].status == Status::Runnable) else {
         return Err(Trap::Original);
     };
-    let class = m.heap.class(thread);
-    let before = m.threads[..at]
+    let class = m.state.heap.class(thread);
+    let before = m.state.threads[..at]
         .iter()
-        .filter(|t| t.status == Status::Runnable && m.heap.class(t.object) == class)
+        .filter(|t| t.status == Status::Runnable && m.state.heap.class(t.object) == class)
         .count();
     let (id, name) = (m.get_named(thread, "tid"), m.thread_label(thread));
     let comma = if name.is_empty() { "" } else { "," };
@@ -221,7 +221,7 @@ fn is_alive(m: &mut Machine, args: &[u64]) -> Outcome {
     let thread = object(args, 0);
     m.touches(thread, trail::LIFE, false);
     let started = m.thread_of(thread);
-    Ok(u64::from(started.is_some_and(|at| m.threads[at].is_alive())))
+    Ok(u64::from(started.is_some_and(|at| m.state.threads[at].is_alive())))
 }
 
 /// The state as `Thread.getState` names it, by way of the bits that JVMTI has for it.
@@ -231,7 +231,7 @@ fn state(m: &mut Machine, args: &[u64]) -> Outcome {
     let timed = |timed: bool| if timed { 0x20 } else { 0x10 };
     let bits = match m.thread_of(thread) {
         None => 0,
-        Some(at) => match m.threads[at].status {
+        Some(at) => match m.state.threads[at].status {
             Status::New => 0,
             Status::Ended => 0x2,
             Status::Runnable | Status::Initialising(_) => 0x4 | 0x1,
@@ -254,17 +254,17 @@ fn active_count(m: &mut Machine, args: &[u64]) -> Outcome {
     let group = object(args, 0);
     let within = |mut of: ObjRef| {
         while !of.is_null() && of != group {
-            of = m.heap.get_ref(of, m.known.group_parent.0);
+            of = m.state.heap.get_ref(of, m.program.known.group_parent.0);
         }
         of == group
     };
-    let alive = m.threads.iter().filter(|t| t.is_alive() && within(m.group_of(t.object)));
+    let alive = m.state.threads.iter().filter(|t| t.is_alive() && within(m.group_of(t.object)));
     Ok(alive.count() as u64)
 }
 
 /// The scoped values in force: the argument of the innermost `runWith` on the stack.
 fn scoped_bindings(m: &mut Machine, _: &[u64]) -> Outcome {
-    let thread = &m.threads[m.current];
+    let thread = &m.state.threads[m.state.current];
     let frame = thread.frames.iter().rev().find(|f| {
         m.method_name(f.method) == "runWith"
             && matches!(
@@ -290,41 +290,41 @@ fn interrupt(m: &mut Machine, args: &[u64]) -> Outcome {
         m.touches(object(args, 0), trail::LIFE, false);
         return Ok(0);
     };
-    let flag = m.known.thread_interrupted;
+    let flag = m.program.known.thread_interrupted;
     if flag.exists() {
         m.touches_thread(at, flag.0 as u32, false);
-        if m.heap.get(object(args, 0), flag.0) == 0 {
+        if m.state.heap.get(object(args, 0), flag.0) == 0 {
             // It has seen the flag, and cleared it, before it could be woken: a wake-up is all that is left.
             m.give_permit(at);
             return Ok(0);
         }
     }
-    m.touches_thread(at, trail::PERMIT, !m.threads[at].interrupted);
+    m.touches_thread(at, trail::PERMIT, !m.state.threads[at].interrupted);
     m.log_thread(at);
-    m.threads[at].interrupted = true;
-    if let Status::Waiting { on, .. } = m.threads[at].status {
+    m.state.threads[at].interrupted = true;
+    if let Status::Waiting { on, .. } = m.state.threads[at].status {
         m.touches_thread(at, trail::PERMIT, true);
         m.touches(on, trail::WAITERS, true);
-        m.threads[at].status = Status::Reentering { on, interrupted: true };
+        m.state.threads[at].status = Status::Reentering { on, interrupted: true };
     }
     Ok(0)
 }
 
 fn clear_event(m: &mut Machine, _: &[u64]) -> Outcome {
-    let at = m.current;
-    m.touches_thread(at, trail::PERMIT, m.threads[at].interrupted);
+    let at = m.state.current;
+    m.touches_thread(at, trail::PERMIT, m.state.threads[at].interrupted);
     m.log_thread(at);
-    m.threads[at].interrupted = false;
+    m.state.threads[at].interrupted = false;
     Ok(0)
 }
 
 pub(super) fn threads(m: &mut Machine, _: &[u64]) -> Outcome {
     m.visible_anyway()?;
     let class = m.load_class("[Ljava/lang/Thread;")?;
-    let alive: Vec<ObjRef> = m.threads.iter().filter(|t| t.is_alive()).map(|t| t.object).collect();
+    let alive: Vec<ObjRef> = m.state.threads.iter().filter(|t| t.is_alive()).map(|t| t.object).collect();
     let array = m.new_array(class, alive.len())?;
     for (i, t) in alive.into_iter().enumerate() {
-        m.heap.put_array_ref(array, i, t);
+        m.state.heap.put_array_ref(array, i, t);
     }
     Ok(array.slot())
 }
@@ -339,16 +339,16 @@ fn park(m: &mut Machine, args: &[u64]) -> Outcome {
         }
     }
     m.cut()?;
-    m.touches_thread(m.current, trail::PERMIT, m.threads[m.current].permit);
+    m.touches_thread(m.state.current, trail::PERMIT, m.state.threads[m.state.current].permit);
     m.touches_clock(false);
-    if m.current_thread().permit || m.current_thread().interrupted {
+    if m.looks_at_interrupt() || m.current_thread().permit {
         m.current_thread().permit = false;
         return Ok(0);
     }
     let until = if absolute {
         m.start_millis().saturating_neg().saturating_add(time).saturating_mul(1_000_000)
     } else {
-        m.clock.saturating_add(time)
+        m.state.clock.saturating_add(time)
     };
     let timed = absolute || time > 0;
     m.set_status(Status::Parked { timed, until });
@@ -375,53 +375,73 @@ fn unpark(m: &mut Machine, args: &[u64]) -> Outcome {
 impl Machine {
     /// A thread's next park ends at once, or the present one does.
     fn give_permit(&mut self, at: usize) {
-        self.touches_thread(at, trail::PERMIT, !self.threads[at].permit);
+        self.touches_thread(at, trail::PERMIT, !self.state.threads[at].permit);
         self.log_thread(at);
-        self.threads[at].permit = true;
+        self.state.threads[at].permit = true;
     }
 
     /// The group of a thread, wherever this JDK keeps it.
     pub fn group_of(&self, thread: ObjRef) -> ObjRef {
-        let k = self.known;
+        let k = self.program.known;
         if k.thread_group.exists() {
-            return self.heap.get_ref(thread, k.thread_group.0);
+            return self.state.heap.get_ref(thread, k.thread_group.0);
         }
-        if !k.thread_holder.exists() || self.heap.get_ref(thread, k.thread_holder.0).is_null() {
+        if !k.thread_holder.exists() || self.state.heap.get_ref(thread, k.thread_holder.0).is_null() {
             return ObjRef::NULL;
         }
-        self.heap.get_ref(self.heap.get_ref(thread, k.thread_holder.0), k.holder_group.0)
+        self.state.heap.get_ref(self.state.heap.get_ref(thread, k.thread_holder.0), k.holder_group.0)
     }
 
     fn thread_label(&self, thread: ObjRef) -> String {
-        self.text_or_null(self.heap.get_ref(thread, self.known.thread_name.0)).unwrap_or_default()
+        self.text_or_null(self.state.heap.get_ref(thread, self.program.known.thread_name.0))
+            .unwrap_or_default()
+    }
+
+    /// Whether the current thread is interrupted, as it looks before it waits.
+    pub fn looks_at_interrupt(&mut self) -> bool {
+        self.touches_flag(self.state.current);
+        self.state.threads[self.state.current].interrupted || self.has_flag(self.state.current)
+    }
+
+    /// Whether a thread's object says that it is interrupted: who interrupts it says so first, and wakes it then.
+    pub fn has_flag(&self, at: usize) -> bool {
+        let flag = self.program.known.thread_interrupted;
+        flag.exists() && self.state.heap.get(self.state.threads[at].object, flag.0) != 0
+    }
+
+    /// Somebody looks at the flag in a thread's object.
+    pub fn touches_flag(&mut self, at: usize) {
+        if self.program.known.thread_interrupted.exists() {
+            self.touches_thread(at, self.program.known.thread_interrupted.0 as u32, false);
+        }
     }
 
     /// Clears the current thread's interrupt flag, in the object too.
     pub fn clear_interrupt(&mut self) {
-        let at = self.current;
+        let at = self.state.current;
         self.log_thread(at);
         self.touches_thread(at, trail::PERMIT, true);
-        self.threads[at].interrupted = false;
-        let object = self.threads[at].object;
-        if self.known.thread_interrupted.exists() {
-            let slot = self.known.thread_interrupted.0;
+        self.state.threads[at].interrupted = false;
+        let object = self.state.threads[at].object;
+        if self.program.known.thread_interrupted.exists() {
+            let slot = self.program.known.thread_interrupted.0;
             self.touches(object, slot as u32, true);
-            self.heap.put(object, slot, 0);
+            self.state.heap.put(object, slot, 0);
         }
     }
 
     /// A thread's daemon flag (or priority), wherever this JDK keeps it.
     pub fn thread_flag(&self, thread: ObjRef, daemon: bool) -> u64 {
-        let k = self.known;
+        let k = self.program.known;
         let (own, held) =
             if daemon { (k.thread_daemon, k.holder_daemon) } else { (k.thread_priority, k.holder_priority) };
         if own.exists() {
-            return self.heap.get(thread, own.0);
+            return self.state.heap.get(thread, own.0);
         }
         if k.thread_holder.exists() {
-            let holder = self.heap.get_ref(thread, k.thread_holder.0);
+            let holder = self.state.heap.get_ref(thread, k.thread_holder.0);
             if !holder.is_null() && held.exists() {
-                return self.heap.get(holder, held.0);
+                return self.state.heap.get(holder, held.0);
             }
         }
         0
@@ -429,15 +449,15 @@ impl Machine {
 
     /// The JVMTI-style status that `Thread.getState` decodes.
     pub fn set_thread_status_field(&mut self, thread: ObjRef, status: u64) {
-        let k = self.known;
+        let k = self.program.known;
         if k.thread_status.exists() {
             self.touches(thread, k.thread_status.0 as u32, true);
-            self.heap.put(thread, k.thread_status.0, status);
+            self.state.heap.put(thread, k.thread_status.0, status);
         } else if k.thread_holder.exists() && k.holder_status.exists() {
-            let holder = self.heap.get_ref(thread, k.thread_holder.0);
+            let holder = self.state.heap.get_ref(thread, k.thread_holder.0);
             if !holder.is_null() {
                 self.touches(holder, k.holder_status.0 as u32, true);
-                self.heap.put(holder, k.holder_status.0, status);
+                self.state.heap.put(holder, k.holder_status.0, status);
             }
         }
     }
@@ -447,7 +467,7 @@ impl Machine {
         self.set_thread_status_field(thread, 0x2);
         // While exploring, a thread that has ended keeps what it refers to: letting go at different moments would
         // tell apart states that are alike.
-        if !self.exploring {
+        if !self.run.exploring {
             self.let_go(thread);
         }
         self.threads_changed();
@@ -456,9 +476,9 @@ impl Machine {
     /// What `Thread.exit` does on a thread's own stack: it leaves its group and drops what it refers to. Done at
     /// once here, since nothing of it can be seen before the thread has ended.
     fn let_go(&mut self, thread: ObjRef) {
-        let k = self.known;
+        let k = self.program.known;
         if k.thread_group.exists() {
-            let group = self.heap.get_ref(thread, k.thread_group.0);
+            let group = self.state.heap.get_ref(thread, k.thread_group.0);
             if !group.is_null() {
                 self.leave_group(group, thread);
             }
@@ -471,36 +491,38 @@ impl Machine {
             k.thread_acc,
             k.thread_handler,
         ] {
-            if slot.exists() && !self.heap.get_ref(thread, slot.0).is_null() {
-                self.heap.put_ref(thread, slot.0, ObjRef::NULL);
+            if slot.exists() && !self.state.heap.get_ref(thread, slot.0).is_null() {
+                self.state.heap.put_ref(thread, slot.0, ObjRef::NULL);
             }
         }
     }
 
     /// Older JDKs list the threads of a group in an array without gaps.
     fn leave_group(&mut self, group: ObjRef, thread: ObjRef) {
-        let k = self.known;
+        let k = self.program.known;
         if !k.group_threads.exists() {
             return;
         }
-        let list = self.heap.get_ref(group, k.group_threads.0);
-        let count = self.heap.get(group, k.group_count.0) as usize;
+        let list = self.state.heap.get_ref(group, k.group_threads.0);
+        let count = self.state.heap.get(group, k.group_count.0) as usize;
         if list.is_null() {
             return;
         }
-        let Some(at) = (0..count).find(|&i| self.heap.array_ref(list, i) == thread) else { return };
+        let Some(at) = (0..count).find(|&i| self.state.heap.array_ref(list, i) == thread) else { return };
         for i in at..count {
-            let next = if i + 1 < count { self.heap.array_ref(list, i + 1) } else { ObjRef::NULL };
-            self.heap.put_array_ref(list, i, next);
+            let next = if i + 1 < count { self.state.heap.array_ref(list, i + 1) } else { ObjRef::NULL };
+            self.state.heap.put_array_ref(list, i, next);
         }
-        self.heap.put(group, k.group_count.0, count as u64 - 1);
+        self.state.heap.put(group, k.group_count.0, count as u64 - 1);
     }
 
     /// Interleavings matter once a second thread is alive.
     pub fn threads_changed(&mut self) {
-        let several = !self.options.rehash && self.threads.iter().filter(|t| t.is_alive()).count() > 1;
+        let several =
+            !self.run.options.rehash && self.state.threads.iter().filter(|t| t.is_alive()).count() > 1;
         // A recording goes on when all others have ended: what the last thread finds is the point.
-        self.multi = several || self.multi && self.recorder.as_ref().is_some_and(|r| r.to_the_end);
-        self.heap.reuse.watching = self.discipline.on && self.threads.len() > 1;
+        self.run.multi =
+            several || self.run.multi && self.run.recorder.as_ref().is_some_and(|r| r.to_the_end);
+        self.state.heap.reuse.watching = self.run.discipline.on && self.state.threads.len() > 1;
     }
 }

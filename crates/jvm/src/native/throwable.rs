@@ -27,10 +27,10 @@ fn fill(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
     let (array, throwable) = (object(args, 0), object(args, 1));
-    let word = m.heap.get(throwable, m.known.throwable_trace.0);
-    let Some(trace) = m.traces.get(word).cloned() else { return Ok(0) };
-    for (i, &element) in trace.iter().enumerate().take(m.heap.len(array)) {
-        let target = m.heap.array_ref(array, i);
+    let word = m.state.heap.get(throwable, m.program.known.throwable_trace.0);
+    let Some(trace) = m.run.traces.get(word).cloned() else { return Ok(0) };
+    for (i, &element) in trace.iter().enumerate().take(m.state.heap.len(array)) {
+        let target = m.state.heap.array_ref(array, i);
         fill_element(m, target, element)?;
     }
     Ok(0)
@@ -49,20 +49,20 @@ fn compute_format(m: &mut Machine, args: &[u64]) -> Outcome {
 /// Fills a StackTraceElement object.
 pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result<(), Trap> {
     let (method, pc) = element;
-    let known = m.known;
+    let known = m.program.known;
     let class = m.method(method).class;
     let class_name = m.class_java_name(class);
     let method_name = m.method_name(method).to_owned();
     let name = m.intern(&class_name)?;
-    m.heap.put_ref(target, known.ste_class.0, name);
+    m.state.heap.put_ref(target, known.ste_class.0, name);
     let name = m.intern(&method_name)?;
-    m.heap.put_ref(target, known.ste_method.0, name);
+    m.state.heap.put_ref(target, known.ste_method.0, name);
     if let Some(file) = m.source_file(method) {
         let file = m.intern(&file)?;
-        m.heap.put_ref(target, known.ste_file.0, file);
+        m.state.heap.put_ref(target, known.ste_file.0, file);
     }
     let line = if pc == u32::MAX { -2 } else { m.line_of(method, pc).map_or(-1, |l| l as i32) };
-    m.heap.put(target, known.ste_line.0, u64::from(line as u32));
+    m.state.heap.put(target, known.ste_line.0, u64::from(line as u32));
     // The format bits drop the loader's name and the module's version from the text, as `java`
     // does for its own loaders.
     let mut format = 1;
@@ -70,36 +70,36 @@ pub fn fill_element(m: &mut Machine, target: ObjRef, element: Element) -> Result
     if c.origin == Origin::Jdk {
         if let Some(module) = c.module.clone() {
             let module = m.intern(&module)?;
-            m.heap.put_ref(target, known.ste_module.0, module);
+            m.state.heap.put_ref(target, known.ste_module.0, module);
             format |= 2;
         }
     } else if c.space != 0 {
         format = 0;
         let name = m.loader_name(class);
-        m.heap.put_ref(target, known.ste_loader.0, name);
+        m.state.heap.put_ref(target, known.ste_loader.0, name);
     } else {
         let app = m.intern("app")?;
-        m.heap.put_ref(target, known.ste_loader.0, app);
+        m.state.heap.put_ref(target, known.ste_loader.0, app);
         // Proxies of public interfaces are in a module of their own, which goes by the name of their package.
         if class_name.starts_with("jdk.proxy") {
             let module = m.intern(class_name.rsplit_once('.').expect("a package").0)?;
-            m.heap.put_ref(target, known.ste_module.0, module);
+            m.state.heap.put_ref(target, known.ste_module.0, module);
         }
     }
     if known.ste_class_object.exists() {
         let mirror = m.mirror(class)?;
-        m.heap.put_ref(target, known.ste_class_object.0, mirror);
+        m.state.heap.put_ref(target, known.ste_class_object.0, mirror);
     }
     if known.ste_format.exists() {
-        m.heap.put(target, known.ste_format.0, format);
+        m.state.heap.put(target, known.ste_format.0, format);
     }
     Ok(())
 }
 
 /// What was null. An exception made by `new` stands at a constructor call and has no message.
 fn npe_message(m: &mut Machine, args: &[u64]) -> Outcome {
-    let word = m.heap.get(object(args, 0), m.known.throwable_trace.0);
-    let Some((method, pc)) = m.traces.place(word) else { return Ok(0) };
+    let word = m.state.heap.get(object(args, 0), m.program.known.throwable_trace.0);
+    let Some((method, pc)) = m.run.traces.place(word) else { return Ok(0) };
     if pc == u32::MAX {
         return Ok(0);
     }

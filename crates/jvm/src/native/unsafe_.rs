@@ -89,7 +89,7 @@ pub const TABLES: &[Table] = &[
 /// The object an access goes to, after the scheduling point it may need.
 fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize), Trap> {
     let o = object(args, 1);
-    if o.is_null() && m.exploring {
+    if o.is_null() && m.run.exploring {
         let (block, offset) = super::memory::block_at(m, args[2])?;
         m.visible_at(block, crate::machine::trail::WHOLE, write)?;
         return Ok((block, offset));
@@ -98,12 +98,12 @@ fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize),
         return Ok((o, args[2] as usize));
     }
     let offset = (args[2] as i64) - BASE;
-    let shift = match m.heap.layout(m.heap.class(o)).kind {
+    let shift = match m.state.heap.layout(m.state.heap.class(o)).kind {
         crate::heap::LayoutKind::Array { shift, .. } => shift,
         _ => 3,
     };
     m.visible_at(o, (offset >> shift) as u32, write)?;
-    if offset < 0 || offset as usize >= m.heap.content(o).len() * 8 {
+    if offset < 0 || offset as usize >= m.state.heap.content(o).len() * 8 {
         return raise("java/lang/InternalError", "an Unsafe access outside of its object");
     }
     Ok((o, offset as usize))
@@ -111,7 +111,7 @@ fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize),
 
 fn is_array(m: &Machine, o: ObjRef) -> bool {
     // Memory outside the heap is bytes, like an array.
-    o.is_null() || m.class(m.heap.class(o)).is_array()
+    o.is_null() || m.class(m.state.heap.class(o)).is_array()
 }
 
 /// Reads `N` bytes at an offset, little endian.
@@ -123,7 +123,7 @@ fn read<const N: usize>(m: &mut Machine, o: ObjRef, offset: usize) -> Result<[u8
         return Ok(bytes.try_into().expect("as many bytes as asked for"));
     }
     m.settle_inside(o)?;
-    let words = m.heap.content(o);
+    let words = m.state.heap.content(o);
     let mut out = [0; N];
     for (i, byte) in out.iter_mut().enumerate() {
         let at = offset + i;
@@ -143,7 +143,7 @@ fn write(m: &mut Machine, o: ObjRef, offset: usize, bytes: &[u8]) -> Result<(), 
         place.copy_from_slice(bytes);
         return Ok(());
     }
-    let words = m.heap.content_mut(o);
+    let words = m.state.heap.content_mut(o);
     for (i, byte) in bytes.iter().enumerate() {
         let at = offset + i;
         let Some(word) = words.get_mut(at / 8) else {
@@ -182,7 +182,7 @@ fn get_int(m: &mut Machine, args: &[u64]) -> Outcome {
 fn load_long(m: &mut Machine, o: ObjRef, at: usize) -> Result<u64, Trap> {
     if at.is_multiple_of(8)
         && !o.is_null()
-        && let Some(&word) = m.heap.content(o).get(at / 8)
+        && let Some(&word) = m.state.heap.content(o).get(at / 8)
     {
         return Ok(word);
     }
@@ -195,11 +195,15 @@ fn get_long(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn load_reference(m: &Machine, o: ObjRef, at: usize) -> ObjRef {
-    if is_array(m, o) { m.heap.array_ref(o, at / 4) } else { m.heap.get_ref(o, at / 8) }
+    if is_array(m, o) { m.state.heap.array_ref(o, at / 4) } else { m.state.heap.get_ref(o, at / 8) }
 }
 
 fn store_reference(m: &mut Machine, o: ObjRef, at: usize, value: ObjRef) {
-    if is_array(m, o) { m.heap.put_array_ref(o, at / 4, value) } else { m.heap.put_ref(o, at / 8, value) }
+    if is_array(m, o) {
+        m.state.heap.put_array_ref(o, at / 4, value)
+    } else {
+        m.state.heap.put_ref(o, at / 8, value)
+    }
 }
 
 fn get_reference(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -211,7 +215,7 @@ fn store_narrow(m: &mut Machine, o: ObjRef, at: usize, slot: u64, bytes: &[u8]) 
     if is_array(m, o) {
         write(m, o, at, bytes)?;
     } else {
-        m.heap.put(o, at / 8, slot);
+        m.state.heap.put(o, at / 8, slot);
     }
     Ok(0)
 }
@@ -250,8 +254,8 @@ fn put_int(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn store_long(m: &mut Machine, o: ObjRef, at: usize, v: u64) -> Outcome {
     if at.is_multiple_of(8) && !o.is_null() {
-        m.heap.touch(o);
-        m.heap.content_mut(o)[at / 8] = v;
+        m.state.heap.touch(o);
+        m.state.heap.content_mut(o)[at / 8] = v;
         return Ok(0);
     }
     write(m, o, at, &v.to_le_bytes())?;
@@ -277,8 +281,8 @@ fn target_if(
 ) -> Result<(ObjRef, usize), Trap> {
     let o = object(args, 1);
     let offset = (args[2] as i64) - BASE;
-    let inside = !o.is_null() && offset >= 0 && (offset as usize) < m.heap.content(o).len() * 8;
-    let write = !m.tracing || !inside || expected(m, o, offset as usize);
+    let inside = !o.is_null() && offset >= 0 && (offset as usize) < m.state.heap.content(o).len() * 8;
+    let write = !m.run.tracing || !inside || expected(m, o, offset as usize);
     target(m, args, write)
 }
 
@@ -365,7 +369,7 @@ fn array_base(_: &mut Machine, _: &[u64]) -> Outcome {
 
 fn array_scale(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = m.class_of_mirror(object(args, 1));
-    match m.heap.layout(class).kind {
+    match m.state.heap.layout(class).kind {
         crate::heap::LayoutKind::Array { shift, .. } => Ok(1 << shift),
         _ => raise("java/lang/InvalidClassException", "not an array class"),
     }
@@ -379,8 +383,8 @@ fn field_offset(m: &mut Machine, args: &[u64]) -> Outcome {
 /// What is no part of the state cannot be looked at.
 fn offset_of(m: &Machine, field: FieldId) -> Outcome {
     let f = m.field(field);
-    let (class, name) = (&*m.class(f.class).name, &**m.symbols.text(f.name));
-    if m.exploring && crate::class::layout::is_hidden(class, name) {
+    let (class, name) = (&*m.class(f.class).name, &**m.program.symbols.text(f.name));
+    if m.run.exploring && crate::class::layout::is_hidden(class, name) {
         let class = class.replace('/', ".");
         return Err(Trap::Unsupported(format!("a look at the cache {class}.{name} by its address")));
     }
@@ -440,9 +444,9 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     m.settle_inside(src)?;
-    m.visible(if m.heap.is_shared(src) { src } else { dst })?;
+    m.visible(if m.state.heap.is_shared(src) { src } else { dst })?;
     m.touches(dst, crate::machine::trail::WHOLE, true);
-    m.heap.copy_elements(src, from, dst, to, n);
+    m.state.heap.copy_elements(src, from, dst, to, n);
     Ok(0)
 }
 
@@ -450,7 +454,7 @@ fn copy_memory(m: &mut Machine, args: &[u64]) -> Outcome {
 /// block that lies there.
 fn place(m: &mut Machine, args: &[u64], i: usize) -> Result<(ObjRef, usize), Trap> {
     let (o, at) = (object(args, i), args[i + 1]);
-    match (o.is_null(), m.exploring) {
+    match (o.is_null(), m.run.exploring) {
         (false, _) => Ok((o, at as usize - BASE as usize)),
         (true, true) => super::memory::block_at(m, at),
         (true, false) => Ok((o, at as usize)),
@@ -464,8 +468,8 @@ fn read_all(m: &mut Machine, o: ObjRef, from: usize, n: usize) -> Result<Vec<u8>
 /// Copies units of `args[9]` bytes, each with its bytes reversed.
 fn copy_swap_memory(m: &mut Machine, args: &[u64]) -> Outcome {
     let ((src, from), (dst, to)) = (place(m, args, 1)?, place(m, args, 4)?);
-    if m.exploring {
-        m.visible(if m.heap.is_shared(src) { src } else { dst })?;
+    if m.run.exploring {
+        m.visible(if m.state.heap.is_shared(src) { src } else { dst })?;
         m.touches(dst, crate::machine::trail::WHOLE, true);
     }
     let (bytes, unit) = (args[7] as usize, (args[9] as usize).max(1));
@@ -488,13 +492,13 @@ fn set_memory(m: &mut Machine, args: &[u64]) -> Outcome {
 impl Machine {
     /// The field a `java.lang.reflect.Field` stands for.
     pub fn reflected_field(&mut self, field: ObjRef) -> Result<crate::class::FieldId, Trap> {
-        let id = self.heap.get(field, self.known.field_vm.0);
+        let id = self.state.heap.get(field, self.program.known.field_vm.0);
         if id != 0 {
             return Ok(crate::class::FieldId(id as u32 - 1));
         }
-        let mirror = self.heap.get_ref(field, self.known.field_class.0);
+        let mirror = self.state.heap.get_ref(field, self.program.known.field_class.0);
         let class: ClassId = self.class_of_mirror(mirror);
-        let slot = self.heap.get(field, self.known.field_slot.0) as u16;
+        let slot = self.state.heap.get(field, self.program.known.field_slot.0) as u16;
         let found = self.class(class).fields.iter().copied().find(|&f| self.field(f).index == Some(slot));
         found.ok_or(Trap::Raise("java/lang/InternalError", Some("a Field of unknown origin".into())))
     }

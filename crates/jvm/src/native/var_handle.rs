@@ -128,7 +128,7 @@ fn mode_ordinal(m: &mut Machine, mode: ObjRef) -> Result<usize, Trap> {
     }
     let class = m.load_class("java/lang/Enum")?;
     let field = m.find_declared_field(class, "ordinal").expect("enums have an ordinal");
-    Ok(m.heap.get(mode, m.field(field).slot as usize) as usize)
+    Ok(m.state.heap.get(mode, m.field(field).slot as usize) as usize)
 }
 
 fn access_of(m: &mut Machine, mode: ObjRef) -> Result<Access, Trap> {
@@ -190,13 +190,13 @@ fn make_type(m: &mut Machine, args: &[u64]) -> Outcome {
     if result.is_null() || params.is_null() {
         return Err(Trap::Raise(NPE, None));
     }
-    let count = m.heap.len(params);
+    let count = m.state.heap.len(params);
     if count > 255 {
         return raise("java/lang/IllegalArgumentException", format!("bad parameter count {count}"));
     }
     let mut classes = Vec::with_capacity(count);
     for i in 0..count {
-        let mirror = m.heap.array_ref(params, i);
+        let mirror = m.state.heap.array_ref(params, i);
         if mirror.is_null() {
             return Err(Trap::Raise(NPE, None));
         }

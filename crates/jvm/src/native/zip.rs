@@ -70,14 +70,14 @@ pub struct Streams {
 
 /// The number of a stream of which this is all that was done.
 fn new_stream(m: &mut Machine, class: &str, done: u64) -> Outcome {
-    if !m.exploring {
-        m.native_state.streams.last += 1;
-        return Ok(m.native_state.streams.last);
+    if !m.run.exploring {
+        m.run.native_state.streams.last += 1;
+        return Ok(m.run.native_state.streams.last);
     }
     m.visible_anyway()?;
     let mirror = holder(m, class)?;
-    let table = m.heap.get_ref(mirror, m.known.class_data.0);
-    let mut all = if table.is_null() { Vec::new() } else { m.heap.elements::<u64>(table).to_vec() };
+    let table = m.state.heap.get_ref(mirror, m.program.known.class_data.0);
+    let mut all = if table.is_null() { Vec::new() } else { m.state.heap.elements::<u64>(table).to_vec() };
     let free = all.iter().position(|&done| done == 0);
     let at = free.unwrap_or_else(|| {
         all.push(0);
@@ -85,9 +85,9 @@ fn new_stream(m: &mut Machine, class: &str, done: u64) -> Outcome {
     });
     all[at] = done;
     let table = m.new_array(well_known::LONGS, all.len())?;
-    m.heap.elements_mut::<u64>(table).copy_from_slice(&all);
-    let slot = m.known.class_data.0;
-    m.heap.put_ref(mirror, slot, table);
+    m.state.heap.elements_mut::<u64>(table).copy_from_slice(&all);
+    let slot = m.program.known.class_data.0;
+    m.state.heap.put_ref(mirror, slot, table);
     Ok(at as u64 + 1)
 }
 
@@ -99,17 +99,17 @@ fn holder(m: &mut Machine, class: &str) -> Result<ObjRef, Trap> {
 
 /// What was done so far with a stream, and what is done now is noted.
 fn noted(m: &mut Machine, class: &str, number: u64, now: Option<u64>) -> Result<(u64, u64), Trap> {
-    if !m.exploring {
+    if !m.run.exploring {
         return Ok((number, number));
     }
     m.visible_anyway()?;
     let mirror = holder(m, class)?;
-    let table = m.heap.get_ref(mirror, m.known.class_data.0);
+    let table = m.state.heap.get_ref(mirror, m.program.known.class_data.0);
     let at = (number as usize).wrapping_sub(1);
-    let done = if table.is_null() { None } else { m.heap.elements::<u64>(table).get(at).copied() };
+    let done = if table.is_null() { None } else { m.state.heap.elements::<u64>(table).get(at).copied() };
     let Some(done) = done.filter(|&done| done != 0) else { return gone() };
     let then = now.map_or(0, |now| mix64(done, now) | 1);
-    m.heap.elements_mut::<u64>(table)[at] = then;
+    m.state.heap.elements_mut::<u64>(table)[at] = then;
     Ok((done, then))
 }
 
@@ -129,7 +129,7 @@ fn gone<T>() -> Result<T, Trap> {
 /// The stream for the next operation on it. While exploring it is a copy, under what will have been done with it.
 fn inflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut (bool, Inflate), Trap> {
     let (from, to) = noted(m, INFLATER, number, Some(deed))?;
-    let all = &mut m.native_state.streams.inflaters;
+    let all = &mut m.run.native_state.streams.inflaters;
     if from != to
         && let Some(stream) = all.get(&from).cloned()
     {
@@ -140,7 +140,7 @@ fn inflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut (bool, Infla
 
 fn deflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut Deflate, Trap> {
     let (from, to) = noted(m, DEFLATER, number, Some(deed))?;
-    let all = &mut m.native_state.streams.deflaters;
+    let all = &mut m.run.native_state.streams.deflaters;
     if from != to
         && let Some(stream) = all.get(&from).cloned()
     {
@@ -153,15 +153,15 @@ fn deflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut Deflate, Tra
 fn part(m: &mut Machine, args: &[u64], at: usize) -> Vec<u8> {
     let (from, n) = (int(args, at + 1) as usize, int(args, at + 2) as usize);
     m.works(16 * n);
-    m.heap.bytes(object(args, at)).get(from..from + n).unwrap_or_default().to_vec()
+    m.state.heap.bytes(object(args, at)).get(from..from + n).unwrap_or_default().to_vec()
 }
 
 fn new_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let raw = int(args, 0) != 0;
     let done = mix64(INIT, u64::from(raw)) | 1;
     let number = new_stream(m, INFLATER, done)?;
-    let key = if m.exploring { done } else { number };
-    m.native_state.streams.inflaters.insert(key, (raw, Inflate::new(raw)));
+    let key = if m.run.exploring { done } else { number };
+    m.run.native_state.streams.inflaters.insert(key, (raw, Inflate::new(raw)));
     Ok(number)
 }
 
@@ -173,16 +173,16 @@ fn reset_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn end_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
     noted(m, INFLATER, args[0], None)?;
-    if !m.exploring {
-        m.native_state.streams.inflaters.remove(&args[0]);
+    if !m.run.exploring {
+        m.run.native_state.streams.inflaters.remove(&args[0]);
     }
     Ok(0)
 }
 
 fn end_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
     noted(m, DEFLATER, args[0], None)?;
-    if !m.exploring {
-        m.native_state.streams.deflaters.remove(&args[0]);
+    if !m.run.exploring {
+        m.run.native_state.streams.deflaters.remove(&args[0]);
     }
     Ok(0)
 }
@@ -213,7 +213,7 @@ fn inflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     let mut output = Vec::new();
     let deed = deed(RUN, &input, room as u64);
     let taken = inflater(m, args[1], deed)?.1.run(&input, &mut output, room);
-    m.heap.elements_mut::<u8>(array)[at..at + output.len()].copy_from_slice(&output);
+    m.state.heap.elements_mut::<u8>(array)[at..at + output.len()].copy_from_slice(&output);
     m.works(16 * output.len());
     match taken {
         Ok(taken) => Ok(answer(taken.read, output.len(), taken.finished, taken.needs_dictionary)),
@@ -230,8 +230,8 @@ fn new_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let level = if level < 0 { 6 } else { level };
     let done = deed(INIT, &[level as u8, strategy as u8, u8::from(raw)], 0) | 1;
     let number = new_stream(m, DEFLATER, done)?;
-    let key = if m.exploring { done } else { number };
-    m.native_state.streams.deflaters.insert(key, Deflate::new(level, strategy, raw));
+    let key = if m.run.exploring { done } else { number };
+    m.run.native_state.streams.deflaters.insert(key, Deflate::new(level, strategy, raw));
     Ok(number)
 }
 
@@ -266,7 +266,7 @@ fn deflate_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(answer(0, 0, false, false));
     }
     let step = stream.step(&input, room, flush);
-    m.heap.elements_mut::<u8>(array)[at..at + step.output.len()].copy_from_slice(&step.output);
+    m.state.heap.elements_mut::<u8>(array)[at..at + step.output.len()].copy_from_slice(&step.output);
     Ok(answer(step.taken, step.output.len(), step.done, false))
 }
 

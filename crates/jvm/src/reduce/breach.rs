@@ -97,7 +97,7 @@ impl Machine {
         if names(CHANGERS) {
             part.tells = Tells::Settings;
         }
-        if self.options.cuts == crate::machine::Cuts::All {
+        if self.run.options.cuts == crate::machine::Cuts::All {
             return part;
         }
         if names(STATES) {
@@ -106,7 +106,7 @@ impl Machine {
         if names(TRACES) {
             part.tells = Tells::Traces;
         }
-        for at in self.options.rules.rows() {
+        for at in self.run.derived.rules.rows() {
             for bodies in ROWS[at].bodies.iter().filter(|b| b.class == class_name && b.has(method)) {
                 part.listed.add(at);
                 match bodies.callers {
@@ -138,7 +138,7 @@ impl Machine {
             let covers = |at: &usize| {
                 ROWS[*at].fields.iter().any(|(c, fields)| *c == class_name && fields.contains(&field))
             };
-            self.options.rules.rows().filter(covers).for_each(|at| set.add(at));
+            self.run.derived.rules.rows().filter(covers).for_each(|at| set.add(at));
         }
         set
     }
@@ -146,30 +146,32 @@ impl Machine {
     /// A method that is watched is about to be called by the top frame.
     #[cold]
     pub fn watch_call(&mut self, mid: MethodId) {
-        if !self.assumed.is_refutable() {
+        if !self.run.derived.assumed.is_refutable() {
             return;
         }
         let part = self.method(mid).part;
-        let Some(caller) = self.threads[self.current].frames.last().map(|f| f.method) else { return };
+        let Some(caller) = self.state.threads[self.state.current].frames.last().map(|f| f.method) else {
+            return;
+        };
         let listed = self.method(caller).part.listed;
         let mut wrong = part.inner.without(listed);
         if !part.concurrent.is_empty() && !self.waits_in_loops(caller) {
             wrong.0 |= part.concurrent.0;
         }
         // A pool looks whether a thread that it was given is new.
-        let is_looked_at = self.exploring && self.threads.len() > 1 && !self.is_trusted(caller);
+        let is_looked_at = self.run.exploring && self.state.threads.len() > 1 && !self.is_trusted(caller);
         if is_looked_at && matches!(part.tells, Tells::States | Tells::Traces) {
             let why = format!("{} is called", self.method_signature(mid));
             for family in STEPS.iter().filter(|f| part.tells == Tells::Traces || !PLAIN.contains(f)) {
                 self.breach(family, why.clone());
             }
         }
-        let changes = match &*self.symbols.text(self.method(mid).name).clone() {
+        let changes = match &*self.program.symbols.text(self.method(mid).name).clone() {
             // The JDK reads properties there, and gives its own threads loaders.
             "getProperties" | "setContextClassLoader" => !self.is_trusted(caller),
             _ => true,
         };
-        if self.exploring && part.tells == Tells::Settings && self.options.settles && changes {
+        if self.run.exploring && part.tells == Tells::Settings && self.run.derived.settles && changes {
             let why = format!("{} is called", self.method_signature(mid));
             self.breach("settled", why);
         }
@@ -204,7 +206,7 @@ impl Machine {
             self.breach_all(outside, &why);
         }
         let is_made = self.method_name(method).starts_with('<');
-        if writes && flags & access::FINAL != 0 && !is_made && self.options.steady_finals {
+        if writes && flags & access::FINAL != 0 && !is_made && self.run.derived.steady_finals {
             self.breach("finals", format!("{} is written", self.field_text(field)));
         }
     }
@@ -212,10 +214,10 @@ impl Machine {
     /// Native code gets at a part of a shared object on behalf of the top frame's method.
     #[cold]
     pub fn watch_native(&mut self, object: ObjRef, part: u32, write: bool) {
-        if !self.assumed.is_refutable() || self.options.cuts == crate::machine::Cuts::All {
+        if !self.run.derived.assumed.is_refutable() || self.run.options.cuts == crate::machine::Cuts::All {
             return;
         }
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         if let Sort::Array { .. } = self.class(class).sort {
             return;
         }
@@ -225,7 +227,7 @@ impl Machine {
             class.origin == Origin::Jdk
                 && matches!(&*class.name, "jdk/internal/misc/Unsafe" | "sun/misc/Unsafe")
         };
-        let mut frames = self.threads[self.current].frames.iter().rev();
+        let mut frames = self.state.threads[self.state.current].frames.iter().rev();
         let caller = frames.find(|f| !acts_for_others(f)).map(|f| f.method);
         let listed = caller.map_or(Set::default(), |caller| self.method(caller).part.listed);
         let (holder, is_static) = match self.class(class).sort {
@@ -249,7 +251,7 @@ impl Machine {
                 }
                 // What is done to an object as a whole (a reference is cleared) spares its final fields.
                 let write = write && part != crate::machine::trail::WHOLE;
-                if write && is_final && self.options.steady_finals {
+                if write && is_final && self.run.derived.steady_finals {
                     self.breach("finals", format!("{} is written", self.field_text(field)));
                 }
                 if write && is_steady {
@@ -270,14 +272,14 @@ impl Machine {
     /// An array that is taken to be constant is written although others can see it.
     #[cold]
     pub fn wrote_constant(&mut self) {
-        let top = self.threads[self.current].frames.last().map(|f| f.method);
+        let top = self.state.threads[self.state.current].frames.last().map(|f| f.method);
         let by = top.map_or(String::new(), |method| format!(" by {}", self.method_signature(method)));
         self.breach("constants", format!("a constant array is written{by}"));
     }
 
     fn field_text(&self, field: FieldId) -> String {
         let f = self.field(field);
-        format!("{}.{}", self.class_java_name(f.class), self.symbols.text(f.name))
+        format!("{}.{}", self.class_java_name(f.class), self.program.symbols.text(f.name))
     }
 
     fn breach_all(&mut self, rows: Set, why: &str) {

@@ -109,14 +109,15 @@ pub struct Discipline {
 impl Machine {
     /// A search begins: everything is privileged but what runs have exposed.
     pub fn begin_discipline(&mut self) {
-        let options = &self.options;
-        self.discipline.on = options.discipline
+        let options = &self.run.options;
+        self.run.discipline.on = options.discipline
             && options.cuts != Cuts::All
             && options.labels.is_empty()
             && !matches!(options.races, Races::Forbidden)
-            && self.assumed.allows(RULE);
-        let locks = self.class_index.get("java/util/concurrent/locks/AbstractOwnableSynchronizer").copied();
-        self.discipline.owner = locks.and_then(|c| self.find_declared_field(c, "exclusiveOwnerThread"));
+            && self.run.derived.assumed.allows(RULE);
+        let locks =
+            self.program.class_index.get("java/util/concurrent/locks/AbstractOwnableSynchronizer").copied();
+        self.run.discipline.owner = locks.and_then(|c| self.find_declared_field(c, "exclusiveOwnerThread"));
     }
 
     /// Whether the plain access that the current thread stands before is no scheduling point. It is put down then. The
@@ -126,26 +127,26 @@ impl Machine {
         if self.standing_at(object, part) != Standing::Privileged {
             return false;
         }
-        let is_ruled = self.is_silent() || !self.quiet.is_empty() && self.is_quiet_site();
+        let is_ruled = self.is_silent() || !self.run.quiet.is_empty() && self.is_quiet_site();
         self.count_access(object, part, write, !is_ruled);
         if is_ruled {
             return false;
         }
-        if self.tracing {
+        if self.run.tracing {
             self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
         }
         // A thread that has begun stands before its first visible operation then, for others to be compared with.
-        self.granted &= !self.race.noting;
+        self.run.granted &= !self.run.race.noting;
         true
     }
 
     /// Puts down an access that is visible, or left out for another reason.
     #[cold]
     pub fn notes_access(&mut self, object: ObjRef, part: u32, write: bool) {
-        if object.is_null() || self.threads.len() < 2 || !self.heap.is_shared(object) {
+        if object.is_null() || self.state.threads.len() < 2 || !self.state.heap.is_shared(object) {
             return;
         }
-        let is_array = self.class(self.heap.class(object)).is_array();
+        let is_array = self.class(self.state.heap.class(object)).is_array();
         // Native code may take several elements for one.
         let part = if part == trail::WHOLE || is_array { WHOLE } else { part };
         if part != WHOLE && part >= Place::SPECIAL {
@@ -154,28 +155,28 @@ impl Machine {
         if (part != WHOLE || is_array) && self.standing_at(object, part) != Standing::Privileged {
             return;
         }
-        match self.multi {
+        match self.run.multi {
             true => self.count_access(object, part, write, false),
             false => self.touches_ends(),
         }
     }
 
     fn count_access(&mut self, object: ObjRef, part: u32, write: bool, hidden: bool) {
-        let class = self.heap.class(object);
+        let class = self.state.heap.class(object);
         if let Sort::Statics(of) = self.class(class).sort
-            && self.init[of.0 as usize] == Init::By(self.current as u32)
+            && self.state.init[of.0 as usize] == Init::By(self.state.current as u32)
         {
             return;
         }
-        let name = self.heap.name_now(object);
-        let me = self.threads[self.current].object;
-        let thread = self.heap.name_now(me);
+        let name = self.state.heap.name_now(object);
+        let me = self.state.threads[self.state.current].object;
+        let thread = self.state.heap.name_now(me);
         let held = self.locks_held(me);
         let access = Access { object: name, class, part, thread, write, hidden, held: &held };
-        if hidden && let Some(watched) = &mut self.discipline.watched {
+        if hidden && let Some(watched) = &mut self.run.discipline.watched {
             watched.insert((name, class, part));
         }
-        if let Some(breach) = self.discipline.table.take(&access) {
+        if let Some(breach) = self.run.discipline.table.take(&access) {
             self.breaks_discipline(breach);
         }
     }
@@ -184,22 +185,23 @@ impl Machine {
     fn locks_held(&self, me: ObjRef) -> Locks {
         let mut held = Locks::new();
         let counts = |object: ObjRef| {
-            let name = self.heap.name_of(object);
-            (name != 0 && self.heap.is_shared(object) && !self.heap.reuse.contains(name)).then_some(name)
+            let name = self.state.heap.name_of(object);
+            (name != 0 && self.state.heap.is_shared(object) && !self.state.heap.reuse.contains(name))
+                .then_some(name)
         };
-        for monitor in self.monitors.held.iter().filter(|m| m.owner as usize == self.current) {
+        for monitor in self.state.monitors.held.iter().filter(|m| m.owner as usize == self.state.current) {
             held.extend(counts(monitor.object));
         }
-        let Some(owner) = self.discipline.owner.filter(|_| !self.discipline.owned.is_empty()) else {
+        let Some(owner) = self.run.discipline.owner.filter(|_| !self.run.discipline.owned.is_empty()) else {
             return held;
         };
         let slot = usize::from(self.field(owner).slot);
-        for &(lock, name) in &self.discipline.owned {
+        for &(lock, name) in &self.run.discipline.owned {
             // Where one was in another state something else may be by now, or nothing.
-            let is_lock = self.heap.is_named(lock, name)
-                && self.is_subclass(self.heap.class(lock), self.field(owner).class)
-                && !self.discipline.stolen.contains(&self.heap.class(lock));
-            if is_lock && self.heap.get_ref(lock, slot) == me {
+            let is_lock = self.state.heap.is_named(lock, name)
+                && self.is_subclass(self.state.heap.class(lock), self.field(owner).class)
+                && !self.run.discipline.stolen.contains(&self.state.heap.class(lock));
+            if is_lock && self.state.heap.get_ref(lock, slot) == me {
                 held.extend(counts(lock));
             }
         }
@@ -209,44 +211,44 @@ impl Machine {
     /// A reference is about to be written that may say who owns a lock.
     #[inline]
     pub fn notes_owner(&mut self, field: u32, object: ObjRef, owner: ObjRef) {
-        if self.discipline.on && self.discipline.owner == Some(FieldId(field)) {
+        if self.run.discipline.on && self.run.discipline.owner == Some(FieldId(field)) {
             self.changes_owner(object, owner);
         }
     }
 
     #[cold]
     fn changes_owner(&mut self, lock: ObjRef, owner: ObjRef) {
-        let me = self.threads[self.current].object;
-        let Some(field) = self.discipline.owner else { return };
-        let before = self.heap.get_ref(lock, usize::from(self.field(field).slot));
+        let me = self.state.threads[self.state.current].object;
+        let Some(field) = self.run.discipline.owner else { return };
+        let before = self.state.heap.get_ref(lock, usize::from(self.field(field).slot));
         let is_own = |o: ObjRef| o.is_null() || o == me;
         if !is_own(before) || !is_own(owner) {
-            let class = self.heap.class(lock);
-            if self.discipline.stolen.insert(class) {
-                for name in self.discipline.table.all_locks() {
+            let class = self.state.heap.class(lock);
+            if self.run.discipline.stolen.insert(class) {
+                for name in self.run.discipline.table.all_locks() {
                     self.forget_lock(name);
                 }
             }
         }
-        let known = (lock, self.heap.name_now(lock));
-        if !self.discipline.owned.contains(&known) {
-            self.discipline.owned.push(known);
+        let known = (lock, self.state.heap.name_now(lock));
+        if !self.run.discipline.owned.contains(&known) {
+            self.run.discipline.owned.push(known);
         }
     }
 
     fn forget_lock(&mut self, name: u64) {
-        for breach in self.discipline.table.forget_lock(name) {
+        for breach in self.run.discipline.table.forget_lock(name) {
             self.breaks_discipline(breach);
         }
     }
 
     #[cold]
     fn breaks_discipline(&mut self, (name, class, part): Breach) {
-        if !self.assumed.is_refutable() {
+        if !self.run.derived.assumed.is_refutable() {
             return;
         }
         if self.class(class).is_array() {
-            self.discipline.breaches.insert(Self::array_text(name));
+            self.run.discipline.breaches.insert(Self::array_text(name));
             return;
         }
         let fields: Vec<FieldId> = match part {
@@ -255,20 +257,20 @@ impl Machine {
         };
         for field in fields {
             let location = self.location_text(field);
-            self.discipline.breaches.insert(location);
+            self.run.discipline.breaches.insert(location);
         }
     }
 
     /// A step goes on for long: what it accesses from here on is kept.
     pub fn watch_step(&mut self) {
-        if self.discipline.on && self.discipline.watched.is_none() {
-            self.discipline.watched = Some(FxHashSet::default());
+        if self.run.discipline.on && self.run.discipline.watched.is_none() {
+            self.run.discipline.watched = Some(FxHashSet::default());
         }
     }
 
     /// A step that was watched cannot go on: what it accesses might have changed meanwhile. Whether there is such.
     pub fn exposes_watched(&mut self) -> bool {
-        let watched = self.discipline.watched.take().unwrap_or_default();
+        let watched = self.run.discipline.watched.take().unwrap_or_default();
         for &location in &watched {
             self.breaks_discipline(location);
         }
@@ -277,14 +279,14 @@ impl Machine {
 
     /// A step begins. After a breach some more are taken, to find others.
     pub fn begins_disciplined_step(&mut self) {
-        self.discipline.watched = None;
-        self.discipline.steps += 1;
-        while let Some(name) = self.heap.reuse.news.pop() {
+        self.run.discipline.watched = None;
+        self.run.discipline.steps += 1;
+        while let Some(name) = self.state.heap.reuse.news.pop() {
             self.forget_lock(name);
         }
-        if !self.discipline.breaches.is_empty() {
-            self.discipline.scouted += 1;
-            if self.discipline.scouted >= SCOUTING.min(100 + self.discipline.steps / 4) {
+        if !self.run.discipline.breaches.is_empty() {
+            self.run.discipline.scouted += 1;
+            if self.run.discipline.scouted >= SCOUTING.min(100 + self.run.discipline.steps / 4) {
                 self.exposes_breaches();
             }
         }
@@ -292,30 +294,30 @@ impl Machine {
 
     /// Tells what has been found to be accessed otherwise than was assumed. Whether something has.
     pub fn exposes_breaches(&mut self) -> bool {
-        while let Some(name) = self.heap.reuse.news.pop() {
+        while let Some(name) = self.state.heap.reuse.news.pop() {
             self.forget_lock(name);
         }
-        let breaches = std::mem::take(&mut self.discipline.breaches);
+        let breaches = std::mem::take(&mut self.run.discipline.breaches);
         if breaches.is_empty() {
             return false;
         }
         // A class that is named otherwise in every run would be exposed for ever.
-        let is_known = breaches.iter().all(|location| self.assumed.exposed.contains(location));
-        if is_known || self.assumed.exposed.len() + breaches.len() > MOST {
+        let is_known = breaches.iter().all(|location| self.run.derived.assumed.exposed.contains(location));
+        if is_known || self.run.derived.assumed.exposed.len() + breaches.len() > MOST {
             self.breach(RULE, "too many locations are not protected by locks".into());
         }
         for location in &breaches {
-            self.options.knowledge.expose(location);
+            self.run.options.knowledge.expose(location);
         }
-        self.refuted = true;
-        self.fuel = 0;
+        self.run.refuted = true;
+        self.run.fuel = 0;
         true
     }
 
     #[inline]
     fn standing_at(&mut self, object: ObjRef, part: u32) -> Standing {
-        let class = self.heap.class(object);
-        if let Some(&standing) = self.discipline.fields.get(&(class, part)) {
+        let class = self.state.heap.class(object);
+        if let Some(&standing) = self.run.discipline.fields.get(&(class, part)) {
             return standing;
         }
         self.find_standing(object, class, part)
@@ -324,12 +326,12 @@ impl Machine {
     #[cold]
     fn find_standing(&mut self, object: ObjRef, class: ClassId, part: u32) -> Standing {
         if self.class(class).is_array() {
-            let key = Self::array_key(self.heap.name_now(object));
-            if let Some(&standing) = self.discipline.arrays.get(&key) {
+            let key = Self::array_key(self.state.heap.name_now(object));
+            if let Some(&standing) = self.run.discipline.arrays.get(&key) {
                 return standing;
             }
-            let standing = self.standing_of(&Self::array_text(self.heap.name_of(object)));
-            self.discipline.arrays.insert(key, standing);
+            let standing = self.standing_of(&Self::array_text(self.state.heap.name_of(object)));
+            self.run.discipline.arrays.insert(key, standing);
             return standing;
         }
         let field = self.fields_of(class).find(|&f| u32::from(self.field(f).slot) == part);
@@ -338,18 +340,22 @@ impl Machine {
             Some(id) => {
                 let field = self.field(id);
                 let is_kept = field.flags & (access::VOLATILE | access::FINAL) != 0 || field.is_quiet;
-                match is_kept || self.discipline.owner == Some(id) {
+                match is_kept || self.run.discipline.owner == Some(id) {
                     true => Standing::Never,
                     false => self.standing_of(&self.location_text(id)),
                 }
             }
         };
-        self.discipline.fields.insert((class, part), standing);
+        self.run.discipline.fields.insert((class, part), standing);
         standing
     }
 
     fn standing_of(&self, location: &str) -> Standing {
-        if self.assumed.exposed.contains(location) { Standing::Exposed } else { Standing::Privileged }
+        if self.run.derived.assumed.exposed.contains(location) {
+            Standing::Exposed
+        } else {
+            Standing::Privileged
+        }
     }
 
     /// The fields that an object of a class has, its own and inherited ones; of static storage the static ones.
@@ -366,7 +372,7 @@ impl Machine {
 
     fn location_text(&self, field: FieldId) -> String {
         let field = self.field(field);
-        let text = format!("{}.{}", self.class(field.class).name, self.symbols.text(field.name));
+        let text = format!("{}.{}", self.class(field.class).name, self.program.symbols.text(field.name));
         text.replace(',', "_")
     }
 

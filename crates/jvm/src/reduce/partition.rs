@@ -53,11 +53,11 @@ impl Machine {
     /// The current thread accesses a part of a shared object, while there are others.
     #[inline(never)]
     pub fn note_side(&mut self, object: ObjRef, part: u32, write: bool) {
-        let name = self.heap.name_of(object);
-        if name == 0 || !self.assumed.is_refutable() {
+        let name = self.state.heap.name_of(object);
+        if name == 0 || !self.run.derived.assumed.is_refutable() {
             return;
         }
-        let silent = match self.threads[self.current].atomic {
+        let silent = match self.state.threads[self.state.current].atomic {
             0 => None,
             _ => match self.silent_method() {
                 Some((method, Whole::Aside | Whole::Bookkeeping)) => Some(method),
@@ -67,8 +67,8 @@ impl Machine {
             },
         };
         // Nobody else gets at the fields of a class before it is initialised.
-        if let Sort::Statics(of) = self.class(self.heap.class(object)).sort
-            && self.init[of.0 as usize] == Init::By(self.current as u32)
+        if let Sort::Statics(of) = self.class(self.state.heap.class(object)).sort
+            && self.state.init[of.0 as usize] == Init::By(self.state.current as u32)
         {
             return;
         }
@@ -78,7 +78,7 @@ impl Machine {
             (false, false) => LOUD_READ,
             (false, true) => LOUD_WRITE,
         };
-        let class = self.class(self.heap.class(object));
+        let class = self.class(self.state.heap.class(object));
         let parts = match part {
             _ if class.is_array() => 0..1,
             trail::WHOLE => 0..class.words,
@@ -86,7 +86,7 @@ impl Machine {
         };
         for part in parts {
             let location = mix64(name, u64::from(part));
-            let known = self.partition.entry(location).or_default();
+            let known = self.run.partition.entry(location).or_default();
             if *known & what == 0 {
                 *known |= what;
                 self.tell_side(object, location, what, silent);
@@ -98,9 +98,9 @@ impl Machine {
     #[cold]
     fn tell_side(&mut self, object: ObjRef, location: u64, what: u8, silent: Option<MethodId>) {
         let rule = silent.map_or(String::new(), |method| self.silent_rule(method));
-        let knowledge = self.options.knowledge.clone();
-        if let Some(rule) = knowledge.add_side(&self.assumed, location, what, &rule) {
-            let of = self.class_java_name(self.heap.class(object));
+        let knowledge = self.run.options.knowledge.clone();
+        if let Some(rule) = knowledge.add_side(&self.run.derived.assumed, location, what, &rule) {
+            let of = self.class_java_name(self.state.heap.class(object));
             self.breach(&rule, format!("it and others touch the same {of}"));
         }
     }

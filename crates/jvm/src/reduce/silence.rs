@@ -18,7 +18,7 @@ impl Machine {
     /// Whether the current thread does not stop before what others could see.
     #[inline(always)]
     pub fn is_silent(&self) -> bool {
-        self.threads[self.current].atomic != 0 && self.is_silenced(self.current)
+        self.state.threads[self.state.current].atomic != 0 && self.is_silenced(self.state.current)
     }
 
     /// Whether a thread in a whole method, or in a section of the program's, does not stop.
@@ -30,17 +30,17 @@ impl Machine {
 
     /// The whole method by which the current thread is silent, if it is by one.
     pub fn silent_method(&self) -> Option<(MethodId, Whole)> {
-        self.silent_at(self.current)
+        self.silent_at(self.state.current)
     }
 
     fn silent_at(&self, at: usize) -> Option<(MethodId, Whole)> {
-        let thread = &self.threads[at];
-        for frame in thread.frames.iter().rev().take_while(|_| !self.unreduced) {
-            let method = &self.methods[frame.method.0 as usize];
+        let thread = &self.state.threads[at];
+        for frame in thread.frames.iter().rev().take_while(|_| !self.run.unreduced) {
+            let method = &self.program.methods[frame.method.0 as usize];
             // A stream that the program made may end in an object that others look at.
             let is_other = || {
                 let receiver = ObjRef(thread.stack[frame.base as usize] as u32);
-                method.whole == Whole::Console && !self.consoles.contains(&receiver)
+                method.whole == Whole::Console && !self.run.consoles.contains(&receiver)
             };
             if method.whole != Whole::No && !is_other() {
                 return Some((frame.method, method.whole));
@@ -54,12 +54,13 @@ impl Machine {
 
     /// How many atomic sections of the program's own a thread is in.
     pub fn sections(&self, at: usize) -> u32 {
-        let is_whole = |f: &&crate::machine::Frame| self.methods[f.method.0 as usize].whole != Whole::No;
-        let wholes = match self.unreduced {
+        let is_whole =
+            |f: &&crate::machine::Frame| self.program.methods[f.method.0 as usize].whole != Whole::No;
+        let wholes = match self.run.unreduced {
             true => 0,
-            false => self.threads[at].frames.iter().filter(is_whole).count() as u32,
+            false => self.state.threads[at].frames.iter().filter(is_whole).count() as u32,
         };
-        self.threads[at].atomic.saturating_sub(wholes)
+        self.state.threads[at].atomic.saturating_sub(wholes)
     }
 
     /// Whether a class is not the JDK's own.
@@ -74,11 +75,11 @@ impl Machine {
 
     /// A scheduling point whatever method of the JDK the thread is in: code of the program is about to run.
     pub fn cut_aloud(&mut self) -> Result<(), Trap> {
-        if self.exploring && self.multi {
-            if !self.granted && self.sections(self.current) == 0 {
+        if self.run.exploring && self.run.multi {
+            if !self.run.granted && self.sections(self.state.current) == 0 {
                 return Err(Trap::Cut);
             }
-            self.granted = false;
+            self.run.granted = false;
         }
         Ok(())
     }

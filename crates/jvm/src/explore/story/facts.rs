@@ -20,7 +20,7 @@ pub struct Tally {
 impl Tally {
     pub fn of(m: &Machine) -> Tally {
         let mut tally = Tally::default();
-        for class in &m.classes {
+        for class in &m.program.classes {
             let used = class.methods.iter().any(|&id| matches!(m.method(id).body, Body::Code));
             match class.origin {
                 Origin::User => tally.program_classes += usize::from(used),
@@ -28,9 +28,10 @@ impl Tally {
                 Origin::Synthetic => {}
             }
         }
-        tally.labels = m.labels.seen;
-        tally.assumed = m.native_state.assumed;
-        tally.natives = m.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
+        tally.labels = m.run.labels.seen;
+        tally.assumed = m.run.native_state.assumed;
+        tally.natives =
+            m.program.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
         tally
     }
 

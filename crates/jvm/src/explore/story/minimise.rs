@@ -105,7 +105,9 @@ impl JavaSystem {
             Pending::Thread(list) => {
                 list.get(alternative as usize).map(|&(at, timed_out)| Pick::Thread(at, timed_out))
             }
-            Pending::Value(_) | Pending::Label => Some(Pick::Value(self.machine.current as u32, alternative)),
+            Pending::Value(_) | Pending::Label => {
+                Some(Pick::Value(self.machine.state.current as u32, alternative))
+            }
             Pending::Over(_) => None,
         }
     }
@@ -188,7 +190,7 @@ impl JavaSystem {
                 same.or(list.iter().position(|l| !l.1)).unwrap_or(0) as u32
             }
             Pending::Value(choice) => {
-                let me = self.machine.current as u32;
+                let me = self.machine.state.current as u32;
                 for slot in wish.iter_mut() {
                     if let Some(Pick::Value(at, value)) = *slot
                         && at == me

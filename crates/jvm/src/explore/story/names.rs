@@ -23,13 +23,13 @@ pub(super) fn names(m: &Machine, recorder: &Recorder) -> Vec<String> {
         if let Sort::Statics(of) = m.class(class).sort {
             return Some(short(m, of));
         }
-        if m.heap.class(object) != class {
+        if m.state.heap.class(object) != class {
             return None;
         }
-        if Some(class) == m.known.class {
+        if Some(class) == m.program.known.class {
             return Some(format!("{}.class", short(m, m.class_of_mirror(object))));
         }
-        if let Some(at) = m.threads.iter().position(|t| t.object == object) {
+        if let Some(at) = m.state.threads.iter().position(|t| t.object == object) {
             return Some(format!("thread \"{}\"", m.thread_name(at)));
         }
         found.get(&object).cloned()
@@ -74,19 +74,19 @@ pub(super) fn short(m: &Machine, class: ClassId) -> String {
 fn search(m: &Machine, recorder: &Recorder) -> FxHashMap<ObjRef, String> {
     let mut names: FxHashMap<ObjRef, String> = FxHashMap::default();
     let mut queue: VecDeque<(ObjRef, u32)> = VecDeque::new();
-    for class in m.classes.iter().filter(|c| c.origin == Origin::User && !c.statics.is_null()) {
+    for class in m.program.classes.iter().filter(|c| c.origin == Origin::User && !c.statics.is_null()) {
         for &field in class.fields.iter() {
             let f = m.field(field);
             if f.is_static() && matches!(f.letter, b'L' | b'[') {
-                let name = format!("{}.{}", short(m, class.id), m.symbols.text(f.name));
-                queue.extend(meet(&mut names, m.heap.get_ref(class.statics, f.slot as usize), name, 0));
+                let name = format!("{}.{}", short(m, class.id), m.program.symbols.text(f.name));
+                queue.extend(meet(&mut names, m.state.heap.get_ref(class.statics, f.slot as usize), name, 0));
             }
         }
     }
     // A variable that names several objects in turn names none; arrays come first, since their
     // elements often have such variables.
     let clear = |(object, class, name): &&(ObjRef, ClassId, String)| {
-        m.heap.class(*object) == *class
+        m.state.heap.class(*object) == *class
             && recorder.locals.iter().all(|(other, _, same)| same != name || other == object)
     };
     let (arrays, others): (Vec<_>, Vec<_>) =
@@ -120,12 +120,17 @@ fn expand(m: &Machine, names: &mut Names, queue: &mut VecDeque<(ObjRef, u32)>, o
     if depth >= DEEPEST {
         return;
     }
-    let class = m.heap.class(object);
+    let class = m.state.heap.class(object);
     let above = names[&object].clone();
     match m.class(class).sort {
         Sort::Array { component } if !m.class(component).is_primitive() => {
-            for i in 0..m.heap.len(object).min(LONGEST_ARRAY) {
-                queue.extend(meet(names, m.heap.array_ref(object, i), format!("{above}[{i}]"), depth + 1));
+            for i in 0..m.state.heap.len(object).min(LONGEST_ARRAY) {
+                queue.extend(meet(
+                    names,
+                    m.state.heap.array_ref(object, i),
+                    format!("{above}[{i}]"),
+                    depth + 1,
+                ));
             }
         }
         Sort::Instance if m.class(class).origin == Origin::User => {
@@ -133,8 +138,8 @@ fn expand(m: &Machine, names: &mut Names, queue: &mut VecDeque<(ObjRef, u32)>, o
             for &field in own.flat_map(|&c| m.class(c).fields.iter()) {
                 let f = m.field(field);
                 if !f.is_static() && matches!(f.letter, b'L' | b'[') {
-                    let name = format!("{above}.{}", m.symbols.text(f.name));
-                    queue.extend(meet(names, m.heap.get_ref(object, f.slot as usize), name, depth + 1));
+                    let name = format!("{above}.{}", m.program.symbols.text(f.name));
+                    queue.extend(meet(names, m.state.heap.get_ref(object, f.slot as usize), name, depth + 1));
                 }
             }
         }
@@ -148,7 +153,7 @@ impl Machine {
     #[cold]
     pub fn record_locals(&mut self) {
         let mut all = Vec::new();
-        let Some(main) = self.threads.first() else { return };
+        let Some(main) = self.state.threads.first() else { return };
         for frame in &main.frames {
             let method = self.method(frame.method);
             let class = self.class(method.class);
@@ -163,26 +168,26 @@ impl Machine {
                     None => continue,
                 };
                 let object = ObjRef(main.stack[frame.base as usize + v.index as usize] as u32);
-                let Some(&wanted) = self.class_index.get(wanted) else { continue };
+                let Some(&wanted) = self.program.class_index.get(wanted) else { continue };
                 if !inside || object.is_null() {
                     continue;
                 }
-                let class = self.heap.class(object);
-                if (class.0 as usize) < self.classes.len() && self.is_subclass(class, wanted) {
+                let class = self.state.heap.class(object);
+                if (class.0 as usize) < self.program.classes.len() && self.is_subclass(class, wanted) {
                     all.push((object, class, v.name.to_owned()));
                     // The array itself may be gone by the end, its elements not.
                     if matches!(self.class(class).sort, Sort::Array { component } if !self.class(component).is_primitive())
                     {
-                        let elements = self.heap.elements::<u32>(object).iter().take(LONGEST_ARRAY);
+                        let elements = self.state.heap.elements::<u32>(object).iter().take(LONGEST_ARRAY);
                         for (i, &element) in elements.enumerate().filter(|(_, e)| **e != 0) {
                             let element = ObjRef(element);
-                            all.push((element, self.heap.class(element), format!("{}[{i}]", v.name)));
+                            all.push((element, self.state.heap.class(element), format!("{}[{i}]", v.name)));
                         }
                     }
                 }
             }
         }
-        if let Some(recorder) = &mut self.recorder {
+        if let Some(recorder) = &mut self.run.recorder {
             recorder.locals.extend(all);
         }
     }

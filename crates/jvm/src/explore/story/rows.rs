@@ -147,7 +147,9 @@ impl Teller<'_> {
             Op::Access { object, spot, write, value } => {
                 let whole = name(object);
                 let place = match spot {
-                    Spot::Field(f) => format!("{whole}.{}", self.m.symbols.text(self.m.field(*f).name)),
+                    Spot::Field(f) => {
+                        format!("{whole}.{}", self.m.program.symbols.text(self.m.field(*f).name))
+                    }
                     Spot::Element(i) => format!("{whole}[{i}]"),
                     Spot::Slot(_) => whole,
                 };
@@ -244,7 +246,7 @@ impl Teller<'_> {
         for (&thread, &i) in &last {
             let (place, depth, via) = self.m.standing(thread as usize);
             let now = via.map(|(method, _)| (place, depth, method));
-            let alive = self.m.threads[thread as usize].is_alive();
+            let alive = self.m.state.threads[thread as usize].is_alive();
             if alive && now.is_some() && drafts[i].call == now && drafts[i].row.operation == "call" {
                 drafts[i].row.text.push_str(" (has not returned)");
             }

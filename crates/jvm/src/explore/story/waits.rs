@@ -21,13 +21,13 @@ pub(super) struct Remark {
 impl Teller<'_> {
     /// Every live thread, and what keeps it.
     pub(super) fn stuck(&self) -> Vec<Stuck> {
-        let live = (0..self.m.threads.len()).filter(|&at| self.m.threads[at].is_alive());
+        let live = (0..self.m.state.threads.len()).filter(|&at| self.m.state.threads[at].is_alive());
         live.map(|at| self.stuck_one(at)).collect()
     }
 
     fn stuck_one(&self, at: usize) -> Stuck {
         let m = self.m;
-        let thread = &m.threads[at];
+        let thread = &m.state.threads[at];
         let (place, _, via) = m.standing(at);
         let receiver = via.and_then(|(_, o)| o).map(|o| self.name(o));
         let method =
@@ -39,12 +39,12 @@ impl Teller<'_> {
         };
         let (what, wants, owner) = match thread.status {
             Status::Blocked(o) | Status::Reentering { on: o, .. } => {
-                let owner = m.monitors.find(o).map(|i| m.monitors.held[i].owner);
+                let owner = m.state.monitors.find(o).map(|i| m.state.monitors.held[i].owner);
                 let again =
                     if matches!(thread.status, Status::Blocked(_)) { "" } else { " again, after a wait" };
                 (format!("wants {}{again}", self.name(o)), Some(self.name(o)), owner)
             }
-            Status::Waiting { on, .. } => match m.threads.iter().position(|t| t.object == on) {
+            Status::Waiting { on, .. } => match m.state.threads.iter().position(|t| t.object == on) {
                 Some(other) if method.as_deref() == Some("Thread.join") => {
                     let name = self.thread(other as u32);
                     (
@@ -67,7 +67,7 @@ impl Teller<'_> {
                 }
             }
             Status::Initialising(class) => {
-                let owner = match m.init.get(class.0 as usize) {
+                let owner = match m.state.init.get(class.0 as usize) {
                     Some(Init::By(owner)) => Some(*owner),
                     _ => None,
                 };
@@ -94,7 +94,7 @@ impl Teller<'_> {
         let m = self.m;
         // With a frame of the program's own there is more to tell.
         m.started_at(at)?;
-        m.threads[at].frames.iter().find_map(|frame| {
+        m.state.threads[at].frames.iter().find_map(|frame| {
             let method = m.method(frame.method);
             match (&*m.class(method.class).name, m.method_name(frame.method)) {
                 ("java/util/concurrent/ThreadPoolExecutor", "getTask") => {
@@ -109,10 +109,10 @@ impl Teller<'_> {
     }
 
     fn name(&self, object: ObjRef) -> String {
-        let class = self.m.heap.class(object);
+        let class = self.m.state.heap.class(object);
         match self.recorder.things.iter().position(|&t| t == (object, class)) {
             Some(i) => self.names[i].clone(),
-            None => match self.m.threads.iter().position(|t| t.object == object) {
+            None => match self.m.state.threads.iter().position(|t| t.object == object) {
                 Some(at) => format!("thread {}", self.thread(at as u32)),
                 None => format!("a {}", short(self.m, class)),
             },
@@ -128,27 +128,27 @@ impl Teller<'_> {
     /// The thread that has a lock exclusively.
     fn owner(&self, sync: ObjRef) -> Option<u32> {
         const OWNABLE: &str = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
-        let class = *self.m.class_index.get(OWNABLE)?;
-        if !self.m.is_subclass(self.m.heap.class(sync), class) {
+        let class = *self.m.program.class_index.get(OWNABLE)?;
+        if !self.m.is_subclass(self.m.state.heap.class(sync), class) {
             return None;
         }
         let owner = self.reference(sync, OWNABLE, "exclusiveOwnerThread")?;
-        self.m.threads.iter().position(|t| !owner.is_null() && t.object == owner).map(|at| at as u32)
+        self.m.state.threads.iter().position(|t| !owner.is_null() && t.object == owner).map(|at| at as u32)
     }
 
     fn reference(&self, object: ObjRef, class: &str, field: &str) -> Option<ObjRef> {
-        let class = *self.m.class_index.get(class)?;
+        let class = *self.m.program.class_index.get(class)?;
         let found = self.m.class(class).fields.iter().find(|&&f| {
-            &**self.m.symbols.text(self.m.field(f).name) == field && !self.m.field(f).is_static()
+            &**self.m.program.symbols.text(self.m.field(f).name) == field && !self.m.field(f).is_static()
         })?;
-        Some(self.m.heap.get_ref(object, self.m.field(*found).slot as usize))
+        Some(self.m.state.heap.get_ref(object, self.m.field(*found).slot as usize))
     }
 
     /// The locks a thread has.
     fn holds(&self, at: u32) -> Vec<Held> {
         let mut all = Vec::new();
-        for held in self.m.monitors.held.iter().filter(|h| h.owner == at) {
-            let class = self.m.heap.class(held.object);
+        for held in self.m.state.monitors.held.iter().filter(|h| h.owner == at) {
+            let class = self.m.state.heap.class(held.object);
             let thing = self.recorder.things.iter().position(|&t| t == (held.object, class));
             let taken =
                 self.recorder.events.iter().rev().find(|e| {
@@ -158,7 +158,7 @@ impl Teller<'_> {
         }
         for (index, &(object, class)) in self.recorder.things.iter().enumerate() {
             let name = &self.m.class(class).name;
-            if !name.starts_with("java/util/concurrent/locks/") || self.m.heap.class(object) != class {
+            if !name.starts_with("java/util/concurrent/locks/") || self.m.state.heap.class(object) != class {
                 continue;
             }
             let sync = self.reference(object, name, "sync").filter(|s| !s.is_null());
@@ -182,11 +182,11 @@ impl Teller<'_> {
     pub(super) fn remarks(&self, stuck: &[Stuck], cycle: &[u32]) -> Vec<Remark> {
         let mut all = Vec::new();
         for s in stuck.iter().filter(|s| !s.daemon) {
-            let Status::Waiting { on, .. } = self.m.threads[s.thread as usize].status else { continue };
+            let Status::Waiting { on, .. } = self.m.state.threads[s.thread as usize].status else { continue };
             if s.owner.is_some() {
                 continue;
             }
-            let class = self.m.heap.class(on);
+            let class = self.m.state.heap.class(on);
             let Some(thing) = self.recorder.things.iter().position(|&t| t == (on, class)) else { continue };
             let thing = Thing(thing as u32);
             all.extend(self.lost_notify(s, thing));

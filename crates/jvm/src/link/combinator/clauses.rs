@@ -124,7 +124,7 @@ impl Machine {
         let constants: Vec<Vec<u16>> = texts.iter().flatten().cloned().collect();
         let key = format!("concat {recipe:?} {constants:?} {}", of.text());
         let name = format!("java/lang/invoke/StringConcatFactory$Joins${:016x}", stable_hash(&[&key]));
-        if !self.class_index.contains_key(&*name) {
+        if !self.program.class_index.contains_key(&*name) {
             let operands: Vec<&str> = params.iter().map(String::as_str).collect();
             let mut writer = ClassWriter::new(0, &name, "java/lang/Object", &[]);
             self.write_concat(&mut writer, &recipe, &constants, &operands)?;

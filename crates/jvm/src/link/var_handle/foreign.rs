@@ -37,7 +37,7 @@ impl Access {
 impl Machine {
     /// The site with an adapter for any handle that is not the machine's own.
     pub(super) fn foreign_site(&mut self, mut site: VarSite) -> Result<VarSite, Trap> {
-        let (owner, name, found) = self.link_state.var_texts[site.text as usize].clone();
+        let (owner, name, found) = self.program.link_state.var_texts[site.text as usize].clone();
         site.cast = None;
         site.adapter = Some(self.foreign_adapter(owner, site.access, &name, &found)?);
         Ok(site)
@@ -52,7 +52,7 @@ impl Machine {
     ) -> Result<MethodId, Trap> {
         let key = crate::class::stable_hash(&["foreign", name, found]);
         let class_name = format!("{VAR}$Of${key:016x}");
-        if let Some(&class) = self.class_index.get(&*class_name) {
+        if let Some(&class) = self.program.class_index.get(&*class_name) {
             return Ok(self.declared_named(class, "access"));
         }
         let mode = MODES.iter().position(|m| *m == name).expect("every access has a mode") as i32;
@@ -117,7 +117,7 @@ impl Machine {
         handle: ObjRef,
         mode: usize,
     ) -> Result<Option<(MethodId, Type)>, Trap> {
-        let class = self.heap.class(handle);
+        let class = self.state.heap.class(handle);
         if *self.class(class).name != *SEGMENT_HANDLE {
             let class = self.class_java_name(class);
             return Err(Trap::Unsupported(format!("a variable handle of the kind {class}")));
@@ -126,7 +126,7 @@ impl Machine {
         let form = ObjRef(self.get_named(handle, "vform") as u32);
         let mirror = ObjRef(self.get_named(form, "implClass") as u32);
         let types = ObjRef(self.get_named(form, "methodType_table") as u32);
-        let erased = self.heap.array_ref(types, access.kind() as usize);
+        let erased = self.state.heap.array_ref(types, access.kind() as usize);
         let descriptor = prefixed(&self.method_type_descriptor(erased), VAR_TYPE);
         let class = self.class_of_mirror(mirror);
         let method = self.find_method_named(class, name, &descriptor);

@@ -41,14 +41,14 @@ impl Machine {
             return raise("java/lang/NullPointerException", text);
         }
         const OUTSIDE: &str = "java/lang/ArrayIndexOutOfBoundsException";
-        let at = within(index, self.heap.len(array) as i64, number, OUTSIDE)?;
+        let at = within(index, self.state.heap.len(array) as i64, number, OUTSIDE)?;
         aligned(number, index, at as u64)?;
         Ok(Spot::Bytes(array, at, number))
     }
 
     /// Which accesses there are of a view of numbers of this type.
     pub(super) fn is_view_supported(&self, letter: u8, buffer: bool, access: Access, plain: bool) -> bool {
-        if !buffer && self.native_state.feature > 21 {
+        if !buffer && self.run.native_state.feature > 21 {
             return plain;
         }
         match letter {
@@ -69,10 +69,10 @@ impl Machine {
         let above = self.load_class("java/nio/Buffer")?;
         let field = |m: &Machine, class, name| {
             let field = m.find_declared_field(class, name).expect("buffers have this field");
-            m.heap.get(buffer, m.field(field).slot as usize)
+            m.state.heap.get(buffer, m.field(field).slot as usize)
         };
         let array = ObjRef(field(self, class, "hb") as u32);
-        if !number.plain && !array.is_null() && self.native_state.feature > 21 {
+        if !number.plain && !array.is_null() && self.run.native_state.feature > 21 {
             return raise(STATE, "Atomic access not supported for heap buffer");
         }
         if writes && field(self, class, "isReadOnly") != 0 {
@@ -87,7 +87,7 @@ impl Machine {
         }
         let at = field(self, above, "address") + at as u64;
         aligned(number, index, at)?;
-        if self.exploring {
+        if self.run.exploring {
             let (block, at) = crate::native::memory::block_at(self, at)?;
             return Ok(Spot::Bytes(block, at, number));
         }

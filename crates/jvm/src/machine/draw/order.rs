@@ -171,7 +171,7 @@ impl Machine {
         let most =
             ways.iter().map(|way| way.of).max().expect("there is one without ties, or with all there can be");
         let weights: Vec<f64> = ways.iter().map(|way| likelihood(count, way.of, most)).collect();
-        let chosen = match self.chosen.take() {
+        let chosen = match self.run.chosen.take() {
             _ if ways.len() == 1 => 0,
             Some(chosen) => chosen as usize,
             None => return Err(Trap::Choose(Choice::chance(&weights))),
@@ -229,7 +229,7 @@ impl Machine {
         if !weights.iter().all(|weight| weight.is_normal()) {
             return Err(self.settle_open(open));
         }
-        let chosen = match self.chosen.take() {
+        let chosen = match self.run.chosen.take() {
             _ if all.len() == 1 => 0,
             Some(chosen) => chosen as usize,
             None => return Err(Trap::Choose(Choice::chance(&weights))),
@@ -269,7 +269,7 @@ impl Machine {
         if weights[tried as usize] <= 0.0 || one <= 0.0 {
             return exact_value();
         }
-        let Some(chosen) = self.chosen.take() else { return Trap::Choose(Choice::chance(&weights)) };
+        let Some(chosen) = self.run.chosen.take() else { return Trap::Choose(Choice::chance(&weights)) };
         let chosen = u64::from(chosen);
         if chosen >= tried {
             return exact_value();

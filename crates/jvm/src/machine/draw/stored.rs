@@ -16,10 +16,10 @@ impl Machine {
     /// A word is about to be written to the heap: it may be an open draw if there is one thread.
     #[cold]
     pub fn store_draw(&mut self, bits: u64) -> Result<(), Trap> {
-        if self.threads.iter().filter(|t| t.is_alive()).count() > 1 {
+        if self.state.threads.iter().filter(|t| t.is_alive()).count() > 1 {
             return Err(self.settle_draw(bits));
         }
-        self.draws.stored = true;
+        self.run.draws.stored = true;
         Ok(())
     }
 
@@ -35,7 +35,7 @@ impl Machine {
     pub fn settle_stored(&mut self) -> Result<(), Trap> {
         let first = self.stored_tokens().into_iter().map(|(_, _, bits)| bits);
         // By their numbers: where objects lie differs from run to run.
-        match first.min_by_key(|bits| (self.draws.values[bits].draw, *bits)) {
+        match first.min_by_key(|bits| (self.run.draws.values[bits].draw, *bits)) {
             Some(bits) => Err(self.settle_draw(bits)),
             None => Ok(()),
         }
@@ -44,10 +44,10 @@ impl Machine {
     /// Settles an open draw in an object whose words are about to be read as they are.
     #[inline]
     pub fn settle_inside(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if !self.draws.stored || object.is_null() {
+        if !self.run.draws.stored || object.is_null() {
             return Ok(());
         }
-        match self.heap.content(object).iter().copied().find(|&word| self.is_open(word)) {
+        match self.state.heap.content(object).iter().copied().find(|&word| self.is_open(word)) {
             Some(bits) => Err(self.settle_draw(bits)),
             None => Ok(()),
         }
@@ -60,10 +60,10 @@ impl Machine {
 
     /// Open draws in the heap: object, word and token.
     fn stored_tokens(&self) -> Vec<(ObjRef, usize, u64)> {
-        if !self.draws.stored {
+        if !self.run.draws.stored {
             return Vec::new();
         }
-        let mut found = self.heap.find_words(may_be_token);
+        let mut found = self.state.heap.find_words(may_be_token);
         found.retain(|&(_, _, bits)| self.is_open(bits));
         found
     }
@@ -71,42 +71,46 @@ impl Machine {
     /// What all open draws stand for that the current thread can still look at.
     pub(super) fn open_tokens(&mut self) -> Vec<Open> {
         let mut found = Vec::new();
-        let at = self.current;
-        for index in 0..self.threads[at].frames.len() {
-            let frame = self.threads[at].frames[index];
+        let at = self.state.current;
+        for index in 0..self.state.threads[at].frames.len() {
+            let frame = self.state.threads[at].frames[index];
             let maps = self.maps(frame.method);
             for slot in frame.base..frame.sp {
-                let Some(open) = self.open_value(self.threads[at].stack[slot as usize]) else { continue };
+                let Some(open) = self.open_value(self.state.threads[at].stack[slot as usize]) else {
+                    continue;
+                };
                 let local = slot - frame.base;
                 if local >= u32::from(maps.max_locals()) || maps.is_live(frame.pc as usize, local as u16) {
                     found.push(open.clone());
                 }
             }
         }
-        found.extend(self.stored_tokens().into_iter().map(|(_, _, bits)| self.draws.values[&bits].clone()));
+        found.extend(
+            self.stored_tokens().into_iter().map(|(_, _, bits)| self.run.draws.values[&bits].clone()),
+        );
         found
     }
 
     /// Writes other tokens in place of those of which `f` tells what they become.
     pub(super) fn rewrite_draws(&mut self, f: impl Fn(&Open) -> Option<Open>) {
-        let at = self.current;
-        for index in (0..self.threads[at].frames.len()).rev() {
-            let frame = self.threads[at].frames[index];
+        let at = self.state.current;
+        for index in (0..self.state.threads[at].frames.len()).rev() {
+            let frame = self.state.threads[at].frames[index];
             let mut logged = false;
             for slot in frame.base..frame.sp {
-                let bits = self.threads[at].stack[slot as usize];
+                let bits = self.state.threads[at].stack[slot as usize];
                 let Some(open) = self.open_value(bits).and_then(&f) else { continue };
                 if !logged {
                     self.log_frames_to(index);
                     logged = true;
                 }
-                self.threads[at].stack[slot as usize] = self.token(open);
+                self.state.threads[at].stack[slot as usize] = self.token(open);
             }
         }
         for (object, word, bits) in self.stored_tokens() {
             if let Some(open) = self.open_value(bits).and_then(&f) {
                 let token = self.token(open);
-                self.heap.put(object, word, token);
+                self.state.heap.put(object, word, token);
             }
         }
     }

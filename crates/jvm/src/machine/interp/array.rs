@@ -10,7 +10,7 @@ impl Machine {
         if array.is_null() {
             return Trap::Raise("java/lang/NullPointerException", None);
         }
-        let length = self.heap.len(array);
+        let length = self.state.heap.len(array);
         Trap::Raise(
             "java/lang/ArrayIndexOutOfBoundsException",
             Some(format!("Index {index} out of bounds for length {length}")),
@@ -29,9 +29,9 @@ impl Machine {
 
     #[inline]
     pub(super) fn check_store(&self, array: ObjRef, value: ObjRef) -> Result<(), Trap> {
-        let array_class = self.heap.class(array);
+        let array_class = self.state.heap.class(array);
         let crate::class::Sort::Array { component } = self.class(array_class).sort else { return Ok(()) };
-        let class = self.heap.class(value);
+        let class = self.state.heap.class(value);
         if component == crate::class::well_known::OBJECT || self.is_subclass(class, component) {
             Ok(())
         } else {

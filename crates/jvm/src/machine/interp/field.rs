@@ -28,10 +28,10 @@ impl Machine {
     /// Before a visible access: for those who write down what happens, or look for races.
     #[inline(never)]
     pub(super) fn tell_access(&mut self) {
-        if self.recorder.is_some() {
+        if self.run.recorder.is_some() {
             self.record_instruction();
         }
-        if self.race.noting {
+        if self.run.race.noting {
             self.note_races();
         }
     }

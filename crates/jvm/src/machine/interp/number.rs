@@ -314,7 +314,7 @@ impl Machine {
     /// (`machine/clock.rs`). Nothing is to be seen before the program has looked at a clock.
     #[inline(always)]
     pub(super) fn watch_times(&mut self, op: Quick, sp: *mut u64) {
-        if self.heap.now().seen {
+        if self.state.heap.now().seen {
             // SAFETY: the analysis has seen that the operands of the instruction are there.
             let long = |depth: usize| unsafe { *sp.sub(depth) };
             let words = match op {

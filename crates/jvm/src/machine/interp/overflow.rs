@@ -40,7 +40,7 @@ pub fn check(code: &mut [Instr]) {
 impl Machine {
     /// Whether the arithmetic of a method is checked.
     pub fn checks_overflow(&self, method: MethodId) -> bool {
-        if !self.options.kinds.has(&Kind::Overflow) {
+        if !self.run.options.kinds.has(&Kind::Overflow) {
             return false;
         }
         let class = self.class(self.method(method).class);
@@ -61,7 +61,7 @@ impl Machine {
     /// Carries out a checked instruction, and goes on to the next.
     #[cold]
     pub(super) fn checked_arithmetic(&mut self, i: Instr) -> Result<(), Trap> {
-        let thread = &self.threads[self.current];
+        let thread = &self.state.threads[self.state.current];
         let frame = *thread.frames.last().expect("running");
         if i.op == Quick::CheckedIinc {
             let local = frame.base as usize + i.a as usize;
@@ -71,7 +71,7 @@ impl Machine {
                 true => format!("{value} - {}", by.unsigned_abs()),
                 false => format!("{value} + {by}"),
             })?;
-            let thread = &mut self.threads[self.current];
+            let thread = &mut self.state.threads[self.state.current];
             thread.stack[local] = u64::from(exact as i32 as u32);
             thread.frames.last_mut().expect("running").pc += 1;
             return Ok(());
@@ -97,11 +97,11 @@ impl Machine {
             _ => (-b, "-"),
         };
         if wide {
-            let top = self.threads[self.current].stack[..sp].as_mut_ptr_range().end;
+            let top = self.state.threads[self.state.current].stack[..sp].as_mut_ptr_range().end;
             self.watch_times(op, top);
         }
         self.fits(exact, wide, || if unary { format!("-({b})") } else { format!("{a} {sign} {b}") })?;
-        let thread = &mut self.threads[self.current];
+        let thread = &mut self.state.threads[self.state.current];
         let first = sp - if unary { width } else { 2 * width };
         thread.stack[first] = if wide { exact as i64 as u64 } else { u64::from(exact as i32 as u32) };
         if wide {
@@ -120,13 +120,13 @@ impl Machine {
             return Ok(());
         }
         let kind = if wide { "long" } else { "int" };
-        let place = self.place(self.current);
+        let place = self.place(self.state.current);
         Err(Trap::Fault("overflow", format!("{} does not fit in {kind}{place}", text())))
     }
 
     /// Whether the method that runs is the program's own, or was called by one that is.
     fn is_for_program(&self) -> bool {
-        let frames = &self.threads[self.current].frames;
+        let frames = &self.state.threads[self.state.current].frames;
         frames.iter().rev().take(2).any(|f| self.is_of_program(self.method(f.method).class))
     }
 }

@@ -63,39 +63,39 @@ const THREADS: usize = 4;
 impl Machine {
     /// Saves a sealed state, with some words of the caller's.
     pub fn save(&mut self, extra: &[u64]) -> Snapshot {
-        let mut parts = std::mem::take(&mut self.saver.parts);
-        let mut words = std::mem::take(&mut self.saver.words);
+        let mut parts = std::mem::take(&mut self.run.saver.parts);
+        let mut words = std::mem::take(&mut self.run.saver.words);
         parts.clear();
-        parts.push(self.saver.pool.intern(extra));
+        parts.push(self.run.saver.pool.intern(extra));
         words.clear();
-        words.extend([self.clock as u64, self.clock_seen.bits()]);
-        for held in &self.monitors.held {
+        words.extend([self.state.clock as u64, self.state.clock_seen.bits()]);
+        for held in &self.state.monitors.held {
             words.push(u64::from(held.object.0) | u64::from(held.owner) << 32);
             words.push(u64::from(held.count));
         }
-        parts.push(self.saver.pool.intern(&words));
+        parts.push(self.run.saver.pool.intern(&words));
         parts.push(self.init_part(&mut words));
-        parts.push(self.threads.len() as u32);
-        for at in 0..self.threads.len() {
+        parts.push(self.state.threads.len() as u32);
+        for at in 0..self.state.threads.len() {
             parts.push(self.thread_part(at, &mut words));
         }
-        self.heap.save(&mut self.saver.pool, &mut parts);
-        each_part(&parts, |id| self.saver.pool.take(id));
-        let saved = Snapshot { bin: self.saver.bin.clone(), parts: parts.as_slice().into() };
-        (self.saver.parts, self.saver.words) = (parts, words);
+        self.state.heap.save(&mut self.run.saver.pool, &mut parts);
+        each_part(&parts, |id| self.run.saver.pool.take(id));
+        let saved = Snapshot { bin: self.run.saver.bin.clone(), parts: parts.as_slice().into() };
+        (self.run.saver.parts, self.run.saver.words) = (parts, words);
         saved
     }
 
     /// The caller's words in a saved state.
     pub fn extra<'a>(&'a self, snapshot: &Snapshot) -> &'a [u64] {
-        self.saver.pool.get(snapshot.parts[EXTRA])
+        self.run.saver.pool.get(snapshot.parts[EXTRA])
     }
 
     fn init_part(&mut self, words: &mut Vec<u64>) -> PartId {
-        if self.saver.init == 0 {
+        if self.run.saver.init == 0 {
             words.clear();
-            for class in &self.tracked_classes {
-                let status = match self.init[class.0 as usize] {
+            for class in &self.run.tracked_classes {
+                let status = match self.state.init[class.0 as usize] {
                     Init::No => continue,
                     Init::Done => 1,
                     Init::Failed => 2,
@@ -103,21 +103,21 @@ impl Machine {
                 };
                 words.push(u64::from(class.0) | status << 32);
             }
-            self.saver.init = self.saver.pool.intern(words);
+            self.run.saver.init = self.run.saver.pool.intern(words);
         }
-        self.saver.init
+        self.run.saver.init
     }
 
     fn thread_part(&mut self, at: usize, words: &mut Vec<u64>) -> PartId {
-        if self.threads[at].part != 0 {
-            return self.threads[at].part;
+        if self.state.threads[at].part != 0 {
+            return self.state.threads[at].part;
         }
-        if self.threads[at].hashed_to < self.threads[at].frames.len() {
+        if self.state.threads[at].hashed_to < self.state.threads[at].frames.len() {
             // Undone to here: the seals of what had changed are gone.
             self.thread_hash(at);
         }
-        let thread = &mut self.threads[at];
-        let pool = &mut self.saver.pool;
+        let thread = &mut self.state.threads[at];
+        let pool = &mut self.run.saver.pool;
         let mut frames: smallvec::SmallVec<[PartId; 32]> = Default::default();
         for (frame, seal) in thread.frames.iter().zip(&mut thread.seals) {
             if seal.part == 0 {
@@ -130,54 +130,54 @@ impl Machine {
         }
         words.clear();
         words.extend(self.thread_state(at).words());
-        let thread = &mut self.threads[at];
+        let thread = &mut self.state.threads[at];
         words.extend([thread.hash as u64, (thread.hash >> 64) as u64]);
         words.extend(packed(&frames));
-        thread.part = self.saver.pool.intern_list(words, ThreadState::WORDS + 2);
+        thread.part = self.run.saver.pool.intern_list(words, ThreadState::WORDS + 2);
         thread.part
     }
 
     /// Goes back to a saved state; marks taken before are void.
     pub fn restore(&mut self, snapshot: &Snapshot) {
-        assert!(Arc::ptr_eq(&snapshot.bin, &self.saver.bin), "sojourner bug: a state of another machine");
-        self.undo.entries.clear();
-        self.undo.words.clear();
-        self.undo.held.clear();
-        self.heap.forget_log();
+        assert!(Arc::ptr_eq(&snapshot.bin, &self.run.saver.bin), "sojourner bug: a state of another machine");
+        self.run.undo.entries.clear();
+        self.run.undo.words.clear();
+        self.run.undo.held.clear();
+        self.state.heap.forget_log();
         self.empty_bin();
-        let pool = std::mem::take(&mut self.saver.pool);
+        let pool = std::mem::take(&mut self.run.saver.pool);
         let parts = &snapshot.parts;
         let count = parts[COUNT] as usize;
-        while self.threads.len() > count {
-            let thread = self.threads.pop().expect("not empty");
-            self.undo.thread_sum = self.undo.thread_sum.wrapping_sub(thread.hash);
-            self.spare_stacks.push(thread.stack);
+        while self.state.threads.len() > count {
+            let thread = self.state.threads.pop().expect("not empty");
+            self.run.undo.thread_sum = self.run.undo.thread_sum.wrapping_sub(thread.hash);
+            self.run.spare_stacks.push(thread.stack);
         }
-        while self.threads.len() < count {
+        while self.state.threads.len() < count {
             self.new_thread(ObjRef::NULL);
         }
         for at in 0..count {
             let part = parts[THREADS + at];
-            if self.threads[at].part != part {
+            if self.state.threads[at].part != part {
                 self.restore_thread(at, part, &pool);
             }
         }
-        self.heap.restore(&pool, &parts[THREADS + count..]);
+        self.state.heap.restore(&pool, &parts[THREADS + count..]);
         let rest = pool.get(parts[MONITORS]);
         self.restore_clock(rest[0] as i64, rest[1]);
-        self.monitors.held.clear();
-        self.monitors.held.extend(rest[2..].chunks(2).map(|held| Held {
+        self.state.monitors.held.clear();
+        self.state.monitors.held.extend(rest[2..].chunks(2).map(|held| Held {
             object: ObjRef(held[0] as u32),
             owner: (held[0] >> 32) as u32,
             count: held[1] as u32,
             hash: 0,
         }));
-        if self.saver.init != parts[CLASSES] {
-            for n in 0..self.tracked_classes.len() {
-                self.init[self.tracked_classes[n].0 as usize] = Init::No;
+        if self.run.saver.init != parts[CLASSES] {
+            for n in 0..self.run.tracked_classes.len() {
+                self.state.init[self.run.tracked_classes[n].0 as usize] = Init::No;
             }
-            self.init_sum = 0;
-            self.undo.initialising = 0;
+            self.state.init_sum = 0;
+            self.run.undo.initialising = 0;
             for &word in pool.get(parts[CLASSES]) {
                 let status = match (word >> 32) as u32 {
                     1 => Init::Done,
@@ -186,42 +186,42 @@ impl Machine {
                 };
                 self.put_init(ClassId(word as u32), status);
             }
-            self.saver.init = parts[CLASSES];
+            self.run.saver.init = parts[CLASSES];
         }
-        self.saver.pool = pool;
+        self.run.saver.pool = pool;
         self.rests();
     }
 
     /// Lets go of the parts of dropped states. What objects, threads and frames know of their parts is forgotten
     /// first; no log may hold such a number.
     fn empty_bin(&mut self) {
-        let mut bin = self.saver.bin.lock().unwrap_or_else(|e| e.into_inner());
+        let mut bin = self.run.saver.bin.lock().unwrap_or_else(|e| e.into_inner());
         if bin.len() < MANY {
             return;
         }
         let dropped = std::mem::take(&mut *bin);
         drop(bin);
-        self.heap.forget_parts();
-        self.saver.init = 0;
-        for thread in &mut self.threads {
+        self.state.heap.forget_parts();
+        self.run.saver.init = 0;
+        for thread in &mut self.state.threads {
             thread.part = 0;
             thread.seals.iter_mut().for_each(|seal| seal.part = 0);
         }
         for parts in dropped {
-            each_part(&parts, |id| self.saver.pool.let_go(id));
+            each_part(&parts, |id| self.run.saver.pool.let_go(id));
         }
     }
 
     fn restore_thread(&mut self, at: usize, part: PartId, pool: &Pool) {
         let words = pool.get(part);
         self.set_thread_state(at, ThreadState::from_words(words));
-        let thread = &mut self.threads[at];
+        let thread = &mut self.state.threads[at];
         let [low, high, ref frames @ ..] = words[ThreadState::WORDS..] else {
             unreachable!("as it was saved")
         };
         let hash = u128::from(low) | u128::from(high) << 64;
         let old = std::mem::replace(&mut thread.hash, hash);
-        self.undo.thread_sum = self.undo.thread_sum.wrapping_sub(old).wrapping_add(hash);
+        self.run.undo.thread_sum = self.run.undo.thread_sum.wrapping_sub(old).wrapping_add(hash);
         thread.part = part;
         // Frames that are the same from the bottom up stay as they are.
         thread.seals.truncate(thread.hashed_to);

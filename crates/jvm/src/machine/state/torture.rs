@@ -50,73 +50,73 @@ const DEEP: usize = 1_000;
 impl Machine {
     /// Whether this collection is left out. Where memory is short there is another one, before the program is told so.
     pub(super) fn is_spared(&mut self) -> bool {
-        self.saver.torture.collections += 1;
-        let count = self.saver.torture.collections;
+        self.run.saver.torture.collections += 1;
+        let count = self.run.saver.torture.collections;
         if count > EVERY_COLLECTION && !self.is_unsparing() {
-            if count < self.saver.torture.next_collection {
+            if count < self.run.saver.torture.next_collection {
                 return true;
             }
-            self.saver.torture.next_collection = count + SOME_COLLECTIONS.max(count / 1_000);
+            self.run.saver.torture.next_collection = count + SOME_COLLECTIONS.max(count / 1_000);
         }
         false
     }
 
     /// Whether none is left out. All frames are looked at, so in the depths of a recursion without end some are.
     fn is_unsparing(&self) -> bool {
-        self.options.unsparing && self.threads[self.current].frames.len() < DEEP
+        self.run.options.unsparing && self.state.threads[self.state.current].frames.len() < DEEP
     }
 
     /// Starts to log what a plain run changes, if its state is to be tortured.
     pub(in super::super) fn begin_torture(&mut self) {
-        let logs = self.options.rehash || self.options.torture && self.options.unsparing;
-        if !logs || self.heap.is_logging() {
+        let logs = self.run.options.rehash || self.run.options.torture && self.run.options.unsparing;
+        if !logs || self.state.heap.is_logging() {
             return;
         }
         self.collect_garbage();
-        self.heap.freeze();
-        self.init_sum = 0;
-        self.tracked_classes = (0..self.classes.len() as u32)
+        self.state.heap.freeze();
+        self.state.init_sum = 0;
+        self.run.tracked_classes = (0..self.program.classes.len() as u32)
             .map(ClassId)
-            .filter(|c| self.init[c.0 as usize] != Init::Done)
+            .filter(|c| self.state.init[c.0 as usize] != Init::Done)
             .collect();
-        for n in 0..self.tracked_classes.len() {
-            let class = self.tracked_classes[n];
-            let init = self.init[class.0 as usize];
-            self.init_sum = self.init_sum.wrapping_add(self.init_hash(class, init));
+        for n in 0..self.run.tracked_classes.len() {
+            let class = self.run.tracked_classes[n];
+            let init = self.state.init[class.0 as usize];
+            self.state.init_sum = self.state.init_sum.wrapping_add(self.init_hash(class, init));
         }
-        for at in 0..self.threads.len() {
-            self.threads[at].hashed_to = 0;
+        for at in 0..self.state.threads.len() {
+            self.state.threads[at].hashed_to = 0;
             self.log_thread(at);
         }
     }
 
     /// At every call.
     pub fn torture_call(&mut self) {
-        if self.options.torture {
+        if self.run.options.torture {
             self.collect_garbage();
         }
-        if !self.heap.is_logging() {
+        if !self.state.heap.is_logging() {
             return;
         }
-        if self.options.rehash {
+        if self.run.options.rehash {
             self.go_back_and_forth();
         }
-        if self.options.unsparing {
+        if self.run.options.unsparing {
             self.let_settle();
         }
     }
 
     fn go_back_and_forth(&mut self) {
-        self.saver.torture.calls += 1;
-        let calls = self.saver.torture.calls;
+        self.run.saver.torture.calls += 1;
+        let calls = self.run.saver.torture.calls;
         if calls > ALL && !self.is_unsparing() {
-            if calls < self.saver.torture.next_call {
+            if calls < self.run.saver.torture.next_call {
                 return;
             }
-            self.saver.torture.next_call = calls + SOME.max(calls / 200);
+            self.run.saver.torture.next_call = calls + SOME.max(calls / 200);
         }
-        self.saver.torture.treated += 1;
-        let treated = self.saver.torture.treated;
+        self.run.saver.torture.treated += 1;
+        let treated = self.run.saver.torture.treated;
         let sparse = match treated {
             MANY.. => SPARSE * 20,
             _ if calls > ALL && !self.is_unsparing() => SPARSE / 5,
@@ -125,7 +125,7 @@ impl Machine {
         let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
         let here = self.save(&[]);
-        if let Some((before, fingerprint)) = self.saver.torture.before.take() {
+        if let Some((before, fingerprint)) = self.run.saver.torture.before.take() {
             self.restore(&before);
             self.expect(fingerprint, closely, "the state before");
         }
@@ -133,32 +133,32 @@ impl Machine {
         self.expect(now, closely, "this state");
         // The sums kept along the way tell the same. (Not in the state before: what was linked since is no part of it.)
         assert_eq!(self.seal(), now, "sojourner bug: a state that was restored has another fingerprint");
-        self.saver.torture.before = Some((here, now));
+        self.run.saver.torture.before = Some((here, now));
         self.log_all_threads();
     }
 
     /// Makes all there is part of the base image, now and then.
     fn let_settle(&mut self) {
-        self.saver.torture.since_settled += 1;
-        if self.saver.torture.since_settled < SETTLED {
+        self.run.saver.torture.since_settled += 1;
+        if self.run.saver.torture.since_settled < SETTLED {
             return;
         }
-        self.saver.torture.since_settled = 0;
+        self.run.saver.torture.since_settled = 0;
         self.seal();
-        self.saver.torture.before = None;
+        self.run.saver.torture.before = None;
         self.freeze_more();
-        self.undo.entries.clear();
-        self.undo.words.clear();
-        self.undo.held.clear();
+        self.run.undo.entries.clear();
+        self.run.undo.words.clear();
+        self.run.undo.held.clear();
         self.seal();
         self.log_all_threads();
     }
 
     /// Whichever thread changes next, the change is logged.
     fn log_all_threads(&mut self) {
-        let current = self.current;
-        for at in (0..self.threads.len()).filter(|&at| at != current) {
-            if self.threads[at].is_alive() {
+        let current = self.state.current;
+        for at in (0..self.state.threads.len()).filter(|&at| at != current) {
+            if self.state.threads[at].is_alive() {
                 self.select_thread(at);
             }
         }
@@ -167,7 +167,7 @@ impl Machine {
 
     fn expect(&mut self, fingerprint: u128, closely: bool, which: &str) {
         if closely {
-            self.heap.check_sums();
+            self.state.heap.check_sums();
             self.check_thread_sum();
             let anew = self.fingerprint_from_scratch();
             assert_eq!(anew, fingerprint, "sojourner bug: {which}, restored and rehashed, is another");

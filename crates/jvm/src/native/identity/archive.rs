@@ -88,8 +88,8 @@ const SPECIES: &str = "java/lang/invoke/BoundMethodHandle$Species_";
 
 impl Archive {
     pub fn new(m: &Machine) -> Archive {
-        let list = m.sources.file("lib/classlist").unwrap_or_default();
-        let mut archive = Archive { is_old: m.native_state.feature < 25, ..Archive::default() };
+        let list = m.program.sources.file("lib/classlist").unwrap_or_default();
+        let mut archive = Archive { is_old: m.run.native_state.feature < 25, ..Archive::default() };
         for line in String::from_utf8_lossy(&list).lines() {
             match line.split_once(' ') {
                 Some(("@lambda-proxy", lambda)) => _ = archive.lambdas.insert(lambda.into()),
@@ -127,7 +127,7 @@ impl Archive {
         let mut built_in = FxHashSet::default();
         for holder in HOLDERS {
             let name = format!("java/lang/invoke/{holder}$Holder");
-            let Some(bytes) = m.sources.resource_of(true, &format!("{name}.class")) else { continue };
+            let Some(bytes) = m.program.sources.resource_of(true, &format!("{name}.class")) else { continue };
             let Ok(file) = m.parse_class(bytes, &name) else { continue };
             for method in &file.methods {
                 let (Ok(name), Ok(descriptor)) =

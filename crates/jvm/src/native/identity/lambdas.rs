@@ -134,7 +134,7 @@ impl Replay {
         );
         if !self.archive.has_lambda(&text) {
             let interface = site.types.result.strip_prefix('L').and_then(|i| i.strip_suffix(';'))?;
-            if let Some(&interface) = m.class_index.get(interface) {
+            if let Some(&interface) = m.program.class_index.get(interface) {
                 self.link(m, draws, interface);
             }
             self.forms.written += 1;

@@ -96,7 +96,7 @@ fn getter(forms: &mut Forms, m: &Machine, component: &str) -> FormId {
     let kind = basic(component);
     let is_cast = kind == b'L' && {
         let class = component.strip_prefix('L').and_then(|c| c.strip_suffix(';')).unwrap_or(component);
-        let class = m.class_index.get(class);
+        let class = m.program.class_index.get(class);
         component != "Ljava/lang/Object;" && !class.is_some_and(|&c| m.class(c).is_interface())
     };
     let name = match (component.as_bytes()[0], forms.old) {

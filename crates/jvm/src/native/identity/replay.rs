@@ -118,7 +118,7 @@ impl Replay {
         thread: u32,
         object: ObjRef,
     ) -> Option<u32> {
-        if Some(m.heap.class(object)) != m.known.class {
+        if Some(m.state.heap.class(object)) != m.program.known.class {
             return None;
         }
         let class = m.class_of_mirror(object);

@@ -82,7 +82,7 @@ pub(super) struct Asked {
 impl Asked {
     /// Looks at the instructions after the call that draws.
     pub(super) fn of_int(m: &Machine) -> Option<Asked> {
-        let frame = m.threads[m.current].frames.last()?;
+        let frame = m.state.threads[m.state.current].frames.last()?;
         let next = frame.pc as usize + 1;
         if is_call(m, next, "java/lang/Math", "abs", "(I)I") {
             return Asked { way: Way::Abs, question: question(m, next + 1)? }.known();
@@ -193,7 +193,7 @@ fn question(m: &Machine, at: usize) -> Option<Question> {
 /// An operand and how many instructions push it.
 fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
     let pushes = instruction(m, at)?;
-    let thread = &m.threads[m.current];
+    let thread = &m.state.threads[m.state.current];
     let local =
         |i: Instr| thread.stack[thread.frames.last().expect("running").base as usize + usize::from(i.a)];
     match fuse::first(pushes.op) {
@@ -208,7 +208,7 @@ fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
         }
         Quick::Load if op(m, at + 1) == Some(Quick::ArrayLength) => {
             let array = ObjRef(local(pushes) as u32);
-            (!array.is_null()).then(|| (m.heap.len(array) as i32, 2))
+            (!array.is_null()).then(|| (m.state.heap.len(array) as i32, 2))
         }
         Quick::Load => Some((local(pushes) as i32, 1)),
         _ => None,
@@ -216,7 +216,7 @@ fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
 }
 
 fn instruction(m: &Machine, at: usize) -> Option<Instr> {
-    let frame = m.threads[m.current].frames.last()?;
+    let frame = m.state.threads[m.state.current].frames.last()?;
     m.method(frame.method).code.get(at).copied()
 }
 
@@ -234,7 +234,7 @@ fn is_call(m: &Machine, at: usize, class: &str, name: &str, descriptor: &str) ->
             &*of.name == class && m.method_name(method) == name && m.method_descriptor(method) == descriptor
         }
         Quick::InvokeStaticSlow => {
-            let frame = m.threads[m.current].frames.last().expect("running");
+            let frame = m.state.threads[m.state.current].frames.last().expect("running");
             m.names_member(m.method(frame.method).class, i.b as u16, class, name, descriptor)
         }
         _ => false,
