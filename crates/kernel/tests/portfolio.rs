@@ -114,6 +114,18 @@ fn the_limit_on_transitions_is_one_of_all_together() {
 }
 
 #[test]
+fn too_little_memory_is_an_ending_like_any_other() {
+    for (bytes, most) in [(1, 100), (3_000_000, 2_000)] {
+        let outcome = run(&counters(most), Limits { memory: Some(bytes), ..Limits::default() });
+        assert_eq!(
+            (outcome.verdict, outcome.ending),
+            (Verdict::Limit, Ending::Limit(Limit::Memory)),
+            "{bytes}"
+        );
+    }
+}
+
+#[test]
 fn what_another_member_has_verified_counts() {
     // A quarter of the runs goes on for long, and a violation is at its end.
     let system = Counters { bad: Some(300), draws: true, ..counters(400) };

@@ -309,11 +309,13 @@ impl Turn {
         state.endings[member] = Some(ending);
         state.granted[member] = None;
         let goes_on = match ending {
-            Ending::Limit(Limit::Memory | Limit::Strategy) if !state.closing => {
+            // When the first one meets the limit on memory, the others were sent away before.
+            Ending::Limit(Limit::Memory | Limit::Strategy) if member != 0 && !state.closing => {
                 state.schedule.retire(member);
                 state.facts[member].bytes = 0;
                 state.go_on()
             }
+            Ending::Limit(Limit::Memory) => false,
             Ending::Limit(_) | Ending::Interrupted if result.is_ok() && !state.closing => {
                 state.close(ending, Some(member))
             }

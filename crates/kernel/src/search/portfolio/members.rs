@@ -144,7 +144,7 @@ impl Schedule {
 
     /// The next member and the transitions of its turn; nobody if all have retired.
     pub(super) fn next(&mut self, facts: &Facts) -> Option<(usize, u64)> {
-        if self.total() == 0 {
+        if self.total() == 0 && !self.retired[0] {
             return Some((0, FIRST));
         }
         if !facts.chances && self.taken[0] < ALONE && !self.retired[0] {
