@@ -527,7 +527,9 @@ fn result(
             reduction: if m == member { outcome.reduction } else { MEMBERS[m].reduction },
             states: if m == member { outcome.states } else { facts[m].states },
             transitions: schedule.taken[m],
-            ending: if m == member { Some(outcome.ending) } else { endings[m] },
+            // Who had to leave was waiting.
+            ending: if m == member { Some(outcome.ending) } else { endings[m] }
+                .filter(|&ending| m == member || ending != Ending::Interrupted),
         })
         .collect();
     if plan.property.is_none()
