@@ -127,7 +127,7 @@ fn the_json_result_has_the_documented_fields_and_no_others() {
     }
     assert!(report["seconds"].as_f64().unwrap() > 0.0);
     assert_eq!((&report["verdict"], &report["ending"]), (&"violated".into(), &"exhausted".into()));
-    assert_eq!((&report["strategy"], &report["seed"]), (&"auto".into(), &0.into()));
+    assert_eq!((&report["strategy"], &report["seed"]), (&"mixed".into(), &0.into()));
 }
 
 #[test]
