@@ -509,6 +509,11 @@ fn strategy_of<S: System>(member: usize) -> &'static str {
     if member == 0 && !S::UNDO { members::BY_SNAPSHOTS } else { MEMBERS[member].strategy }
 }
 
+/// Why a member had ended before there was a result; who had to leave was waiting.
+fn was_over(ending: Option<Ending>) -> Option<Ending> {
+    ending.filter(|&ending| ending != Ending::Interrupted)
+}
+
 /// The winner's outcome, with what the others have done and verified.
 fn result(
     state: State,
@@ -527,7 +532,7 @@ fn result(
             reduction: if m == member { outcome.reduction } else { MEMBERS[m].reduction },
             states: if m == member { outcome.states } else { facts[m].states },
             transitions: schedule.taken[m],
-            ending: if m == member { Some(outcome.ending) } else { endings[m] },
+            ending: if m == member { Some(outcome.ending) } else { was_over(endings[m]) },
         })
         .collect();
     if plan.property.is_none()
