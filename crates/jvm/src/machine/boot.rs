@@ -3,10 +3,10 @@
 //! The module system and the Java class loaders are not started; one machine-level loader serves.
 
 use super::thread::{Role, Status};
-use super::{Console, Derived, Exit, Linked, Machine, Monitors, Options, Run, State, Trap};
+use super::{Console, Derived, Exit, Linked, Machine, Options, Run, State, Trap};
 use crate::class::layout::{Known, Slot, WANTED};
 use crate::class::{ClassId, MethodId, Symbols};
-use crate::heap::{Heap, ObjRef};
+use crate::heap::ObjRef;
 use crate::machine::load::Sources;
 use std::sync::Arc;
 
@@ -44,16 +44,7 @@ impl Machine {
                 link_state: Default::default(),
                 short_cuts: Default::default(),
             },
-            state: State {
-                heap: Heap::new(options.heap_bytes),
-                threads: Vec::new(),
-                monitors: Monitors::default(),
-                init: Vec::new(),
-                init_sum: 0,
-                clock: 0,
-                clock_seen: Default::default(),
-                current: 0,
-            },
+            state: State::new(options.heap_bytes),
             run: Run {
                 granted: false,
                 exploring: false,

@@ -67,7 +67,7 @@ impl Machine {
                     self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)?;
                 }
                 if entered != 0 {
-                    self.run.labels.moment |= entered;
+                    self.state.position.moment |= entered;
                     return Err(Trap::Labelled);
                 }
                 Ok(())
@@ -365,7 +365,7 @@ impl Machine {
         };
         self.state.threads[self.state.current].stack[base as usize..base as usize + args.len()]
             .copy_from_slice(args);
-        self.run.labels.moment |= self.method_labels(mid).0;
+        self.state.position.moment |= self.method_labels(mid).0;
         self.push_frame(mid, base, lock, role)
     }
 
