@@ -411,30 +411,36 @@ impl Machine {
                 // The frames of a recursion hold the same few objects.
                 if o != last && !o.is_null() {
                     last = o;
-                    if self.state.heap.is_held(o) && !dropped.contains(&o) {
+                    if self.state.heap.is_held(o) {
                         dropped.push(o);
                     }
                 }
             });
             word = end;
         }
+        dropped.sort_unstable();
+        dropped.dedup();
+        let mut kept: smallvec::SmallVec<[bool; 32]> = smallvec::smallvec![false; dropped.len()];
+        let mut left = dropped.len();
         for n in 0..self.run.undo.stale.len() {
             let at = self.run.undo.stale[n] as usize;
             // From the top down: the changed frames nearly always hold it still.
             for index in (0..self.state.threads[at].frames.len()).rev() {
-                if dropped.is_empty() {
+                if left == 0 {
                     break;
                 }
                 let frame = self.state.threads[at].frames[index];
                 self.know_maps(frame.method);
                 let words = &self.state.threads[at].stack[frame.base as usize..frame.sp as usize];
                 self.each_ref_of(&frame, words, |o| {
-                    if let Some(n) = dropped.iter().position(|&d| d == o) {
-                        dropped.swap_remove(n);
+                    if let Ok(n) = dropped.binary_search(&o) {
+                        left -= usize::from(!std::mem::replace(&mut kept[n], true));
                     }
                 });
             }
         }
+        let mut kept = kept.into_iter();
+        dropped.retain(|_| kept.next() == Some(false));
         let any = !dropped.is_empty();
         self.run.undo.lasting = dropped;
         any

@@ -1,7 +1,8 @@
 //! Saved states: numbers of interned parts (`heap/pool.rs`).
 //!
-//! A frame is a part; a thread is one, made of its own data and the numbers of its frames; so are
-//! the monitors, the statuses of classes, and the clock with the position.
+//! A frame is a part that names the one below it, so that a stack costs what differs from another one, however deep it
+//! is; a thread is one, made of its own data and the number of its top frame; so are the monitors, the statuses of
+//! classes, and the clock with the position.
 //! Threads and frames know their numbers while unchanged, so saving and going back look closely only
 //! at what differs. Parts hold addresses and class numbers: a saved state means something only to the
 //! machine that saved it.
@@ -12,7 +13,7 @@ use super::super::{Init, Machine};
 use super::Position;
 use super::visit::Visit;
 use crate::class::{ClassId, MethodId};
-use crate::heap::{ObjRef, PartId, Pool, each_packed, packed};
+use crate::heap::{ObjRef, PartId, Pool};
 use sojourner_kernel::Choice;
 use std::sync::{Arc, Mutex};
 
@@ -225,21 +226,23 @@ impl Machine {
         }
         let thread = &mut self.state.threads[at];
         let pool = &mut self.run.saver.pool;
-        let mut frames: smallvec::SmallVec<[PartId; 32]> = Default::default();
-        for (frame, seal) in thread.frames.iter().zip(&mut thread.seals) {
-            if seal.part == 0 {
-                words.clear();
-                words.extend(frame_words(frame, seal.hash));
-                words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);
-                seal.part = pool.intern(words);
-            }
-            frames.push(seal.part);
+        // What is not known yet is on top.
+        let depth = thread.frames.len();
+        let known = thread.seals.iter().rposition(|seal| seal.part != 0).map_or(0, |at| at + 1);
+        let mut below = known.checked_sub(1).map_or(0, |at| thread.seals[at].part);
+        for (frame, seal) in thread.frames.iter().zip(&mut thread.seals).skip(known) {
+            words.clear();
+            words.push(u64::from(below));
+            words.extend(frame_words(frame, seal.hash));
+            words.extend_from_slice(&thread.stack[frame.base as usize..frame.sp as usize]);
+            seal.part = pool.intern_next(words);
+            below = seal.part;
         }
         words.clear();
         words.extend(thread.own().words());
-        words.extend([thread.hash as u64, (thread.hash >> 64) as u64]);
-        words.extend(packed(&frames));
-        thread.part = self.run.saver.pool.intern_list(words, ThreadState::WORDS + 2);
+        words.extend([thread.hash as u64, (thread.hash >> 64) as u64, depth as u64]);
+        words.extend((below != 0).then_some(u64::from(below)));
+        thread.part = pool.intern_list(words, ThreadState::WORDS + 3);
         thread.part
     }
 
@@ -282,33 +285,31 @@ impl Machine {
         let words = pool.get(part);
         let thread = &mut self.state.threads[at];
         **thread = ThreadState::from_words(words);
-        let [low, high, ref frames @ ..] = words[ThreadState::WORDS..] else {
+        let [low, high, depth, ref top @ ..] = words[ThreadState::WORDS..] else {
             unreachable!("as it was saved")
         };
         let hash = u128::from(low) | u128::from(high) << 64;
         let old = std::mem::replace(&mut thread.hash, hash);
         self.run.undo.thread_sum = self.run.undo.thread_sum.wrapping_sub(old).wrapping_add(hash);
         thread.part = part;
-        // Frames that are the same from the bottom up stay as they are.
+        // Frames that are the same from the bottom up stay as they are: a part knows all that is below it.
         thread.seals.truncate(thread.hashed_to);
-        let mut same = true;
-        let mut index = 0;
-        each_packed(frames, |id| {
-            same = same && thread.seals.get(index).is_some_and(|s| s.part == id);
-            if !same {
-                thread.frames.truncate(index);
-                thread.seals.truncate(index);
-                let words = pool.get(id);
-                let (frame, hash) = frame_of(words);
-                thread.stack[frame.base as usize..frame.sp as usize].copy_from_slice(&words[FRAME_WORDS..]);
-                thread.frames.push(frame);
-                thread.seals.push(Seal { hash, part: id });
-            }
-            index += 1;
-        });
-        thread.frames.truncate(index);
-        thread.seals.truncate(index);
-        thread.hashed_to = index;
+        let (mut at, mut id) = (depth as usize, top.first().map_or(0, |&id| id as PartId));
+        let mut changed: smallvec::SmallVec<[PartId; 32]> = Default::default();
+        while at > 0 && thread.seals.get(at - 1).is_none_or(|seal| seal.part != id) {
+            changed.push(id);
+            (at, id) = (at - 1, pool.get(id)[0] as PartId);
+        }
+        thread.frames.truncate(at);
+        thread.seals.truncate(at);
+        for &id in changed.iter().rev() {
+            let words = &pool.get(id)[1..];
+            let (frame, hash) = frame_of(words);
+            thread.stack[frame.base as usize..frame.sp as usize].copy_from_slice(&words[FRAME_WORDS..]);
+            thread.frames.push(frame);
+            thread.seals.push(Seal { hash, part: id });
+        }
+        thread.hashed_to = depth as usize;
     }
 }
 
