@@ -12,7 +12,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("sojourner", &["sojourner-report", "sojourner-jvm", "sojourner-models", "sojourner-kernel"]),
     ("sojourner-report", &["sojourner-kernel"]),
     ("sojourner-models", &["sojourner-kernel"]),
-    ("sojourner-jvm", &["sojourner-kernel"]),
+    ("sojourner-jvm", &["sojourner-kernel", "sojourner-terms"]),
+    ("sojourner-terms", &[]),
 ];
 
 /// Everything that is untidy, one line each.

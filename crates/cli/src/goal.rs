@@ -5,7 +5,7 @@
 //! formula `action P` is a proposition: it holds in a state that was reached by such an action.
 
 use anyhow::{Context, bail, ensure};
-use sojourner_kernel::system::action::{Declared, Pattern};
+use sojourner_kernel::system::action::{Actions, Pattern};
 use sojourner_kernel::system::sought::Goals;
 
 /// Everything that is looked for besides what the property says about states.
@@ -16,17 +16,19 @@ pub struct Goal {
     pub actions: Goals,
     /// What is left of the property, its actions as quoted propositions.
     pub property: Vec<String>,
+    /// What a reader must know of the actions that are asked for.
+    pub notes: Vec<String>,
 }
 
 const REMEDY: &str = "write deadlock, action NAME, action NAME(_, 3), or action A then action B";
 
 impl Goal {
-    /// Reads the words of `--find` and `--property`. `declared` are the actions of the system, if its
-    /// transitions are actions.
+    /// Reads the words of `--find` and `--property`. `actions` are those of the system, if its transitions
+    /// are actions.
     pub fn read(
         finds: &[String],
         property: &[String],
-        declared: Option<&[Declared]>,
+        actions: Option<&dyn Actions>,
     ) -> anyhow::Result<Goal> {
         let mut goal = Goal::default();
         for find in finds {
@@ -41,12 +43,20 @@ impl Goal {
         if goal.actions.is_empty() {
             return Ok(goal);
         }
-        let Some(declared) = declared else {
+        let Some(actions) = actions else {
             bail!("actions are looked for, and the transitions of this system are none");
         };
+        let declared = actions.declared();
         for pattern in goal.actions.patterns() {
-            pattern.fits(declared).with_context(|| format!("action '{}'", pattern.text()))?;
+            pattern.fits(&declared).with_context(|| format!("action '{}'", pattern.text()))?;
+            if let Some((name, why)) = pattern.absent(&declared) {
+                goal.notes.push(format!(
+                    "warning: no transition shows the action '{name}': {why}; that it does not happen says \
+                     nothing else"
+                ));
+            }
         }
+        goal.actions.settle(actions)?;
         Ok(goal)
     }
 
@@ -169,17 +179,43 @@ fn one_action(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sojourner_kernel::system::action::{ActionId, Declared};
 
-    fn declared() -> Vec<Declared> {
-        [("send", 2), ("error", 1), ("tau", 0), ("ack", 0)]
-            .map(|(name, parameters)| Declared { name: name.into(), parameters })
-            .to_vec()
+    /// Actions known by their texts.
+    struct Texts;
+
+    impl Actions for Texts {
+        fn action(&mut self, _alternative: u32) -> Option<ActionId> {
+            None
+        }
+
+        fn text(&self, _action: ActionId) -> String {
+            String::new()
+        }
+
+        fn declared(&self) -> Vec<Declared> {
+            let hidden = Declared { absent: Some("it is hidden".into()), ..Declared::new("inner", 0) };
+            [("send", 2), ("error", 1), ("tau", 0), ("ack", 0)]
+                .map(|(name, parameters)| Declared::new(name, parameters))
+                .into_iter()
+                .chain([hidden])
+                .collect()
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_is_told() {
+        assert_eq!(read(&["action ack"], None).unwrap().notes, [""; 0]);
+        for goal in [read(&["action ack then action inner"], None), read(&[], Some("never action inner"))] {
+            let notes = goal.unwrap().notes;
+            assert!(notes.len() == 1 && notes[0].contains("'inner': it is hidden"), "{notes:?}");
+        }
     }
 
     fn read(finds: &[&str], property: Option<&str>) -> Result<Goal, String> {
         let finds: Vec<String> = finds.iter().map(|f| f.to_string()).collect();
         let property: Vec<String> = property.map(str::to_owned).into_iter().collect();
-        Goal::read(&finds, &property, Some(&declared())).map_err(|e| format!("{e:#}"))
+        Goal::read(&finds, &property, Some(&Texts)).map_err(|e| format!("{e:#}"))
     }
 
     fn texts(goal: &Goal) -> Vec<&str> {
@@ -221,7 +257,7 @@ mod tests {
             ("", "write deadlock, action NAME"),
             ("error", "write deadlock, action NAME"),
             ("action", "write deadlock, action NAME"),
-            ("action eror", "there is no action 'eror'; the system has ack, error, send, tau"),
+            ("action eror", "there is no action 'eror'; the system has ack, error, inner, send, tau"),
             ("action error(_, _)", "has 1 parameter, not 2"),
             ("action error(", "bracket"),
             ("action error(4) garbage", "there is no action"),

@@ -17,7 +17,6 @@ use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::property::{Kind as Asked, Kinds, Parts, Property, Unasked};
-use sojourner_kernel::system::action::Declared;
 use sojourner_kernel::system::sought::Sought;
 use sojourner_kernel::{Formula, System, Watched};
 use sojourner_models::mcrl2::process::Program;
@@ -76,7 +75,7 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
             sojourner_models::open(&arguments.system).map_err(|why| no_model(&arguments.system, why))?,
         ))
     };
-    let goal = Goal::read(&arguments.find, &arguments.property, kind.declared().as_deref())?;
+    let goal = kind.goal(&arguments.find, &arguments.property)?;
     if goal.deadlock && matches!(kind, Kind::Java(_)) {
         bail!("--find deadlock: that is for models; of a Java program write --property deadlock");
     }
@@ -227,14 +226,18 @@ impl Kind {
         }
     }
 
-    /// The actions of its transitions, if they are actions.
-    fn declared(&self) -> Option<Vec<Declared>> {
+    /// What is looked for in it.
+    fn goal(&self, finds: &[String], property: &[String]) -> anyhow::Result<Goal> {
         match self {
-            Kind::Model(model) => Walk::new((**model).clone()).actions().map(|actions| actions.declared()),
-            Kind::Specification(program) => {
-                mcrl2::System::new(program.clone()).actions().map(|actions| actions.declared())
+            Kind::Model(model) => {
+                let mut walk = Walk::new((**model).clone());
+                Goal::read(finds, property, walk.actions().map(|actions| &*actions))
             }
-            Kind::Java(_) => None,
+            Kind::Specification(program) => {
+                let mut system = mcrl2::System::new(program.clone());
+                Goal::read(finds, property, system.actions().map(|actions| &*actions))
+            }
+            Kind::Java(_) => Goal::read(finds, property, None),
         }
     }
 }
@@ -253,6 +256,11 @@ impl Target {
     /// What was seen and not asked for.
     pub fn unasked_notes(&self) -> Vec<String> {
         self.unasked.lines()
+    }
+
+    /// What a reader must know of the actions that are asked for.
+    pub fn goal_notes(&self) -> &[String] {
+        &self.goal.notes
     }
 
     /// Where the machines leave word of data races, as they are seen.

@@ -81,6 +81,54 @@ fn mistakes_are_refused_and_not_called_absent() {
     }
 }
 
+/// Values of specifications are typed and evaluated; what is hidden is told.
+#[test]
+fn parameters_of_specifications_are_values() {
+    let diamond = "examples/mcrl2/diamond.mcrl2";
+    for (find, code) in [("action report(2 + 2)", 1), ("action report(N)", 1), ("action report(N + 1)", 0)] {
+        let (found, text, _) = check(&[diamond, "--find", find]);
+        assert_eq!(found, code, "{find}: {text}");
+    }
+    for (find, part) in [
+        ("action report(true)", "'true': this has sort Bool (expected Nat)"),
+        ("action report(-1)", "this has sort Int (expected Nat)"),
+        ("action report(x)", "x is not declared"),
+        ("action report(1, 2)", "has 1 parameter, not 2"),
+        ("action reprot(1)", "there is no action 'reprot'; the system has Terminate, report, step, tau"),
+    ] {
+        let (code, _, message) = check(&[diamond, "--find", find]);
+        assert!(code == 2 && message.contains(part) && message.lines().count() == 1, "{find}: {message}");
+    }
+    let file = std::env::temp_dir().join(format!("sojourner-hidden-{}.mcrl2", std::process::id()));
+    std::fs::write(&file, "act a, inner; proc P = a . inner . P; init hide({inner}, P);\n").unwrap();
+    let name = file.to_str().unwrap();
+    let warning = "no transition shows the action 'inner': it is hidden (hide)";
+    let (code, text, _) = check(&[name, "--find", "action inner"]);
+    assert!(code == 0 && text.contains(warning), "{text}");
+    let (_, json, _) = check(&[name, "--property", "never action inner", "--json"]);
+    assert!(json.contains(warning), "{json}");
+    let (_, text, _) = check(&[name, "--find", "action a"]);
+    assert!(!text.contains("no transition shows"), "{text}");
+    let _ = std::fs::remove_file(file);
+}
+
+/// What steers a terminal is written out, in every format that is text.
+#[test]
+fn control_characters_of_actions_are_written_out() {
+    let file = std::env::temp_dir().join(format!("sojourner-control-{}.aut", std::process::id()));
+    std::fs::write(&file, "des (0, 2, 2)\n(0, \"red\u{1b}[31m\", 1)\n(1, \"jam\", 0)\n").unwrap();
+    let name = file.to_str().unwrap();
+    for format in ["aut", "dot"] {
+        let text = String::from_utf8(sojourner(&["graph", name, "--format", format]).stdout).unwrap();
+        assert!(text.contains("u{1b}[31m") && !text.contains('\u{1b}'), "{format}: {text}");
+    }
+    for format in ["text", "json", "html", "dot", "sarif", "junit"] {
+        let (code, text, _) = check(&[name, "--find", "action jam", "--format", format]);
+        assert!(code == 1 && text.contains("jam") && !text.contains('\u{1b}'), "{format}: {text}");
+    }
+    let _ = std::fs::remove_file(file);
+}
+
 #[test]
 fn states_expanded_are_a_limit_for_every_kind_of_search() {
     for strategy in ["bfs", "rdfs:consider=all", "highway:width=4,remember=lanes", "random:consider=all"] {

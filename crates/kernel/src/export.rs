@@ -20,6 +20,15 @@ use crate::graph::StateId;
 /// What an exporter may call a transition: the name of an alternative of a state, if there is one.
 pub type Names<'a> = &'a dyn Fn(StateId, u32) -> Option<String>;
 
+/// A text without characters that steer a terminal or end a line: they are written as `\u{1b}` or `\n`.
+fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_control() { plain.extend(c.escape_default()) } else { plain.push(c) }
+    }
+    plain
+}
+
 /// No names.
 pub fn nameless(_: StateId, _: u32) -> Option<String> {
     None

@@ -26,6 +26,7 @@ pub mod system;
 pub mod terms;
 pub mod typecheck;
 mod values;
+mod view;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -61,13 +62,20 @@ pub fn read(file: &Path) -> Result<Arc<Program>, BadInput> {
 
 /// Reads and types a text.
 pub fn compile(text: String) -> Result<Program, Wrong> {
-    let work = move || parse::parse(&text).and_then(|spec| typecheck::check(&spec));
-    let thread = std::thread::Builder::new().name("mcrl2".into()).stack_size(STACK).spawn(work);
-    match thread.map(std::thread::JoinHandle::join) {
-        Ok(Ok(result)) => result,
-        Ok(Err(panic)) => std::panic::resume_unwind(panic),
-        Err(e) => {
-            Err(Wrong::at(At::default(), format!("no thread could be started to read it ({e})"), "try again"))
+    with_stack(|| parse::parse(&text).and_then(|spec| typecheck::check(&spec)))?
+}
+
+/// Does something for which the stack of an ordinary thread may be too short.
+fn with_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, Wrong> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().name("mcrl2".into()).stack_size(STACK);
+        match thread.spawn_scoped(scope, work).map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(result)) => Ok(result),
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            Err(e) => {
+                let problem = format!("no thread could be started to read it ({e})");
+                Err(Wrong::at(At::default(), problem, "try again"))
+            }
         }
-    }
+    })
 }

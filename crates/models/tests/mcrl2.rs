@@ -365,8 +365,26 @@ fn chance_is_what_the_weights_say() {
     let together = "act s, r, c, win; proc P = s . dist x: Bool [1/2] . (x -> s . delta <> delta); \
                     Q = r . dist x: Bool [if(x, 1/4, 3/4)] . (x -> r . win . delta <> delta); \
                     init allow({c, win}, comm({s|r -> c}, P || Q));";
+    // Chance comes before a choice: each alternative draws, and the scheduler sees both draws.
+    let beside = "act win, lose; proc A = dist x: Bool [if(x, 1/3, 2/3)] . (x -> win . delta <> lose . delta); \
+                  init A + dist n: Nat [if(n < 5, 1/5, 0)] . ((n mod 2 == 0) -> win . delta);";
+    let summed = "act win, lose: Bool; init sum b: Bool . dist x: Nat [if(x < 4, 1/4, 0)] . \
+                  (x == 0) -> win(b) . delta <> lose(b) . delta;";
+    let guarded = "act win, lose: Nat; init sum n: Nat . (n < 3) -> dist x: Bool [1/2] . \
+                   (x -> win(n) . delta <> lose(n) . delta);";
+    let before = "act go, win, lose; init (dist x: Bool [if(x, 1/4, 3/4)] . (x -> (go + go . lose))) . win . delta \
+                  + (dist x: Bool [1/2] . x -> lose) . delta;";
     let corpus = |name: &str| std::fs::read_to_string(corpus(name)).unwrap();
     for (source, action, steps, expected) in [
+        // 1 - (2/3) (2/5)
+        (beside.into(), "win", 10, 11.0 / 15.0),
+        (beside.into(), "lose", 10, 2.0 / 3.0),
+        // Either value of the sum draws its own: 1 - (3/4)(3/4) for one of them.
+        (summed.into(), "win(true)", 10, 1.0 / 4.0),
+        (summed.into(), "lose(false)", 10, 3.0 / 4.0),
+        (guarded.into(), "win(2)", 10, 1.0 / 2.0),
+        (before.into(), "win", 10, 1.0 / 4.0),
+        (before.into(), "lose", 10, 1.0 - 3.0 / 4.0 * 1.0 / 2.0),
         // One of three throws.
         (corpus("coin"), "win", 6, 19.0 / 27.0),
         (corpus("weights"), "pick(2)", 10, 1.0 / 4.0),
@@ -386,6 +404,111 @@ fn chance_is_what_the_weights_say() {
         let found = chance_of(&mut system, start, action, steps);
         assert!((found - expected).abs() < 1e-12, "{action} in {source}: {found}, not {expected}");
     }
+}
+
+/// `p + dist x. q` has, by outcome, the states of `p + q`; what drew nothing is not there twice.
+#[test]
+fn draws_below_a_choice_are_made_first() {
+    let mut system = text(
+        "act a, b, c: Bool; proc P = a(true) . P + dist x: Bool [1/2] . (x -> b(x) . P <> c(x) . P) \
+         + dist x: Bool [1/2] . (x -> b(x) . P <> c(x) . P); init P;",
+    );
+    let Stop::Choice(choice) = system.start() else { panic!("the start is drawn") };
+    assert_eq!((choice.len(), choice.groups()), (3, 1));
+    let mut seen = Vec::new();
+    let here = system.save();
+    for outcome in 0..3 {
+        system.restore(&here);
+        let Stop::Choice(inner) = system.step(outcome) else { panic!("it goes on") };
+        // Behind each action the process draws again: three outcomes each.
+        let mut steps: Vec<String> = (0..inner.len()).step_by(3).map(|a| system.describe_step(a)).collect();
+        steps.sort();
+        seen.push((steps.join(" "), choice.probability(outcome)));
+        assert!(system.describe_state().contains(" + "), "{}", system.describe_state());
+    }
+    seen.sort_by(|a, b| a.0.cmp(&b.0));
+    let seen: Vec<(&str, f64)> = seen.iter().map(|(s, p)| (s.as_str(), *p)).collect();
+    assert_eq!(
+        seen,
+        [("a(true) b(true)", 0.25), ("a(true) b(true) c(false)", 0.5), ("a(true) c(false)", 0.25)]
+    );
+    let walks = Walks { seed: 3, runs: 20, steps: 20 };
+    contract::replay_twice(&mut system, walks).unwrap_or_else(|b| panic!("{b:?}"));
+    contract::save_restore(&mut system, walks).unwrap_or_else(|b| panic!("{b:?}"));
+    let no_end = "act a: Nat; init sum n: Nat . dist b: Bool [1/2] . a(n);";
+    let Stop::Unsupported(why) = text(no_end).start() else { panic!("it has no end") };
+    assert!(why.contains("sum on line 1: Nat has no end"), "{why}");
+    let many = "act a: Nat; init sum n: Nat . (n < 20) -> dist b: Bool [1/2] . (b -> a(n));";
+    let Stop::Unsupported(why) = text(many).start() else { panic!("there are too many outcomes") };
+    assert!(why.contains("more than 10000 outcomes"), "{why}");
+}
+
+/// A sum over thousands of values takes time in proportion to them: ten thousand are written out, looked at and
+/// entered within the steps of one test.
+#[test]
+fn long_sums_are_no_burden() {
+    let source = "act a: Nat; s, r, c: Nat; proc P = sum n: Nat . (n < 20000) -> a(n) . P; \
+                  Q = sum n: Nat . (n < 20000) -> s(n) . Q; R = sum n: Nat . r(n) . R; \
+                  init allow({a, c}, comm({s|r -> c}, P || Q || R));";
+    let mut system = text(source);
+    let started = std::time::Instant::now();
+    assert_eq!(count(&mut system, 10), Ok((1, 40_000)));
+    // Quadratic, it takes minutes.
+    assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
+}
+
+/// Values in goals are typed and evaluated; `_` stands for anything.
+#[test]
+fn values_that_are_asked_for_are_typed() {
+    let mut system = text(
+        "sort D = struct d1 | d2; F = struct frame(D, Nat) | empty; map two: Nat; eqn two = 2; \
+         act a: Nat; a: Bool; s: F # List(Nat); t: Set(Nat); hidden, never, blocked, old, new, s0, r0, c0, unused; \
+         init block({blocked}, hide({hidden}, rename({old -> new}, allow({a, s, t, hidden, blocked, old, c0}, \
+         comm({s0|r0 -> c0}, a(1) . s(empty, []) . t({}) . hidden . blocked . old . s0 . never || r0)))));",
+    );
+    let actions = system.actions().unwrap();
+    let values = |name: &str, written: &[&str]| {
+        let written: Vec<String> = written.iter().map(|w| w.to_string()).collect();
+        actions.values(name, &written).map(|v| v.join("; "))
+    };
+    for (name, written, expected) in [
+        ("a", &["1 + two"][..], "3"),
+        ("a", &["true && false"], "false"),
+        ("s", &["frame(d1, two)", "[1, 2] ++ [3]"], "frame(d1, 2); [1, 2, 3]"),
+        ("s", &["frame(_, 2)", "_"], "frame(_, 2); _"),
+        ("s", &["_", "[_, 2]"], "_; [_, 2]"),
+        ("t", &["{2, 1, 2}"], "{1, 2}"),
+    ] {
+        assert_eq!(values(name, written).as_deref(), Ok(expected), "{name} {written:?}");
+    }
+    for (name, written, part) in [
+        ("a", &["-1"][..], "this has sort Int"),
+        ("a", &["d1"], "'d1': this has sort D (expected Nat)"),
+        ("a", &["d3"], "d3 is not declared"),
+        ("a", &["1 +"], "cannot stand here"),
+        ("s", &["frame(_, true)", "_"], "this has sort Bool (expected Nat)"),
+        ("s", &["frame(_)", "_"], "frame with 1 arguments is none (expected F)"),
+        ("s", &["[_]", "_"], "this is a list (expected F)"),
+        ("s", &["_", "[_, d1]"], "this has sort D (expected Nat)"),
+    ] {
+        let why = values(name, written).unwrap_err();
+        assert!(why.contains(part), "{name} {written:?}: {why}");
+    }
+    let absent: Vec<(String, String)> =
+        actions.declared().into_iter().filter_map(|d| d.absent.map(|why| (d.name, why))).collect();
+    let words: Vec<String> = absent.iter().map(|(name, why)| format!("{name}: {why}")).collect();
+    assert_eq!(
+        words,
+        [
+            "blocked: it is blocked (block)",
+            "hidden: it is hidden (hide)",
+            "never: it is not allowed (allow)",
+            "old: it is renamed to new (rename)",
+            "r0: it only happens in a communication, which has another name (comm)",
+            "s0: it only happens in a communication, which has another name (comm)",
+            "unused: no process does it",
+        ]
+    );
 }
 
 /// Whatever the text, reading it and a few steps end, without a panic.

@@ -2,7 +2,7 @@
 //! the distributions of a decision: those of one draw share their name, so it is a group's number
 //! where they have none in common.
 
-use super::Names;
+use super::{Names, plain};
 use crate::graph::{Graph, StateId};
 use std::io::{self, Write};
 
@@ -11,7 +11,7 @@ pub fn aut(graph: &Graph, names: Names<'_>, out: &mut impl Write) -> io::Result<
     writeln!(out, "des (0, {}, {})", graph.transitions(), graph.len())?;
     for edge in graph.all_edges() {
         let shape = graph.shape(edge.from).expect("kernel: a transition leaves a choice point");
-        let name = names(edge.from, edge.alternative).map(|n| n.replace('"', "'"));
+        let name = names(edge.from, edge.alternative).map(|n| label_of(&n));
         let probability = shape.probability(edge.alternative);
         let group = shape.group_of(edge.alternative);
         let label = match (shape.decides(), shape.group(group).len()) {
@@ -31,13 +31,18 @@ pub fn aut(graph: &Graph, names: Names<'_>, out: &mut impl Write) -> io::Result<
     Ok(())
 }
 
+/// A name as a label: in one line, without quotes.
+fn label_of(name: &str) -> String {
+    plain(name).replace('"', "'")
+}
+
 /// Whether a name is that of all outcomes of a group, and of no other distribution of the state.
 fn is_of_one(graph: &Graph, names: Names<'_>, state: StateId, group: u32, name: &str) -> bool {
     let Some(shape) = graph.shape(state) else { return false };
     (0..graph.alternatives(state)).all(|alternative| {
         let other = shape.group_of(alternative);
         let is_drawn = shape.group(other).len() > 1;
-        let same = names(state, alternative).is_some_and(|n| n == name);
+        let same = names(state, alternative).is_some_and(|n| label_of(&n) == name);
         if other == group { same } else { !(same && is_drawn) }
     })
 }

@@ -1,6 +1,6 @@
 //! Graphviz. Ends are double circles, violations red, what an assumption excludes gray, states not explored completely dashed.
 
-use super::Names;
+use super::{Names, plain};
 use crate::graph::{Graph, Node};
 use std::io::{self, Write};
 
@@ -29,7 +29,7 @@ pub fn dot(graph: &Graph, names: Names<'_>, out: &mut impl Write) -> io::Result<
         } else if label.is_empty() {
             label = format!("a{}", edge.alternative);
         }
-        let label = label.replace('\\', "\\\\").replace('"', "\\\"");
+        let label = plain(&label).replace('\\', "\\\\").replace('"', "\\\"");
         writeln!(out, "  {} -> {} [label=\"{label}\"];", edge.from.0, edge.to.0)?;
     }
     writeln!(out, "}}")

@@ -8,7 +8,8 @@
 //! A [`Pattern`] is an action as a person asks for it: `error` (whatever its parameters), `error(_)`
 //! (any one parameter), `send(_, cons(1, _))`. Texts are compared as terms: blanks do not count. Of a
 //! multi-action `a(1)|b` a pattern is found when each of its actions is one of those that happen
-//! together. Gap: values are compared as they are written, so `2` is not `1 + 1`.
+//! together. A system that knows the sorts of parameters types and evaluates what is asked for
+//! ([`Actions::values`]). Gap: of other systems values are compared as they are written.
 
 mod term;
 
@@ -23,6 +24,15 @@ pub struct ActionId(pub u32);
 pub struct Declared {
     pub name: String,
     pub parameters: usize,
+    /// Why no transition shows it, where that is known before any step: "it is hidden".
+    pub absent: Option<String>,
+}
+
+impl Declared {
+    /// One that transitions may show.
+    pub fn new(name: impl Into<String>, parameters: usize) -> Declared {
+        Declared { name: name.into(), parameters, absent: None }
+    }
 }
 
 /// What a system whose transitions are actions can tell.
@@ -37,6 +47,13 @@ pub trait Actions {
     /// All actions that transitions can show, so that a misspelt one is not called absent. An action
     /// that takes several numbers of parameters is there once for each.
     fn declared(&self) -> Vec<Declared>;
+
+    /// The parameters of an action as a person wrote them, as the texts of actions have them; `_` stands for
+    /// anything. What can be no value of such a parameter is refused with the reason. A system that knows only
+    /// texts takes them as they are.
+    fn values(&self, _name: &str, written: &[String]) -> Result<Vec<String>, String> {
+        Ok(written.to_vec())
+    }
 }
 
 /// An action to look for.
@@ -57,6 +74,8 @@ pub enum BadPattern {
     Unknown { name: String, known: String },
     #[error("the action '{name}' has {has}, not {asked}; '{name}' alone finds it with any")]
     Parameters { name: String, has: String, asked: usize },
+    #[error("the action '{name}' never has such a parameter: {why}")]
+    Value { name: String, why: String },
 }
 
 impl Pattern {
@@ -89,6 +108,32 @@ impl Pattern {
         })
     }
 
+    /// Brings parameters to the form they have in this system; it is what [`Pattern::finds`] compares with.
+    pub fn settle(&mut self, actions: &dyn Actions) -> Result<(), BadPattern> {
+        for action in &mut self.actions {
+            if let (Some(name), Some(written)) = (action.name().map(str::to_owned), action.written()) {
+                let values = actions.values(&name, &written);
+                let values = values.map_err(|why| BadPattern::Value { name: name.clone(), why })?;
+                *action = Term::with_parameters(&name, &values).unwrap_or_else(|| action.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// The first of its actions that no transition shows, and why.
+    pub fn absent<'a>(&self, declared: &'a [Declared]) -> Option<(&'a str, &'a str)> {
+        self.actions.iter().find_map(|action| {
+            let fits = |d: &&Declared| {
+                Some(d.name.as_str()) == action.name()
+                    && action.parameters().is_none_or(|n| n == d.parameters)
+            };
+            let mut same = declared.iter().filter(fits);
+            let first = same.next()?;
+            let why = first.absent.as_deref()?;
+            same.all(|d| d.absent.is_some()).then_some((first.name.as_str(), why))
+        })
+    }
+
     /// Whether a system with these actions can show it at all.
     pub fn fits(&self, declared: &[Declared]) -> Result<(), BadPattern> {
         for action in &self.actions {
@@ -116,11 +161,11 @@ impl Pattern {
 /// The actions in the text of one, for systems that know their actions by their texts only.
 pub fn declared_in(text: &str) -> Vec<Declared> {
     let Some(actions) = Term::actions(text) else {
-        return vec![Declared { name: text.trim().into(), parameters: 0 }];
+        return vec![Declared::new(text.trim(), 0)];
     };
     let declared = |a: &Term| {
         let name = a.phrase().or_else(|| a.name().map(str::to_owned))?;
-        Some(Declared { name, parameters: a.parameters().unwrap_or(0) })
+        Some(Declared::new(name, a.parameters().unwrap_or(0)))
     };
     actions.iter().filter_map(declared).collect()
 }
@@ -194,7 +239,7 @@ mod tests {
     #[test]
     fn what_can_never_be_found_is_said() {
         let declared = [("error", 1), ("error", 2), ("send", 1), ("tau", 0)]
-            .map(|(name, parameters)| Declared { name: name.into(), parameters });
+            .map(|(name, parameters)| Declared::new(name, parameters));
         for (pattern, part) in [
             ("eror", "there is no action 'eror'; the system has error, send, tau"),
             ("error(_, _, _)", "has 1 or 2 parameters, not 3"),
@@ -230,7 +275,7 @@ mod tests {
         assert!(!finds("a", &format!("a{deep}")));
         assert_eq!(declared_in("a(1)|b").len(), 2);
         let coffee = declared_in("put  coffee");
-        assert_eq!(coffee, [Declared { name: "put coffee".into(), parameters: 0 }]);
+        assert_eq!(coffee, [Declared::new("put coffee", 0)]);
         assert_eq!(Pattern::parse("put coffee").unwrap().fits(&coffee), Ok(()));
         assert_eq!(declared_in("odd)").len(), 1);
     }

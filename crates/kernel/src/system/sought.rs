@@ -10,7 +10,7 @@
 //! fingerprints are those of the system itself. A run ends at its first goal: what lies behind it is
 //! explored only as far as other runs lead there.
 
-use super::action::{ActionId, Actions, Pattern};
+use super::action::{ActionId, Actions, BadPattern, Pattern};
 use super::{Fingerprint, Stop, System, Violation};
 use crate::choice::Site;
 use crate::watch::Watch;
@@ -71,6 +71,12 @@ impl Goals {
     /// Everything that is looked for.
     pub fn patterns(&self) -> impl Iterator<Item = &Pattern> {
         self.sequences.iter().flatten().chain(self.propositions.iter().map(|(_, pattern)| pattern))
+    }
+
+    /// Brings the parameters that are asked for to the form they have in this system.
+    pub fn settle(&mut self, actions: &dyn Actions) -> Result<(), BadPattern> {
+        let sought = self.sequences.iter_mut().flatten();
+        sought.chain(self.propositions.iter_mut().map(|(_, p)| p)).try_for_each(|p| p.settle(actions))
     }
 
     fn room(&self, more: usize) -> Result<(), TooMany> {

@@ -34,6 +34,17 @@ pub fn parse(text: &str) -> Parsed<Spec> {
     parser.spec()
 }
 
+/// Reads an expression and nothing else.
+pub fn expression(text: &str) -> Parsed<super::syntax::Expr> {
+    let words = Words::of(text)?;
+    let mut parser = Parser { words: &words, at: 0, depth: 0 };
+    let expr = parser.data()?;
+    match parser.peek() {
+        Token::End => Ok(expr),
+        _ => Err(parser.expected("nothing more")),
+    }
+}
+
 const SECTIONS: &str = "sort, cons, map, var, eqn, glob, act, proc or init";
 
 impl Parser<'_> {

@@ -18,12 +18,15 @@ pub mod groups;
 pub mod leaf;
 pub mod net;
 mod points;
+mod settle;
+mod shown;
 
 use std::collections::HashMap;
 
 use super::code::{Code, Data};
 use super::error::At;
 use super::sorts::Sort;
+use super::typecheck::Typing;
 
 /// A sequential process expression.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -41,17 +44,18 @@ pub enum Proc {
 }
 
 impl Proc {
-    /// Whether chance comes first, at most behind conditions and calls; given the processes that it is
-    /// first in.
+    /// Whether chance comes first, in one of the alternatives at least; given the processes that it is first in.
     pub fn starts_with_chance(&self, processes: &[bool]) -> bool {
         match self {
             Proc::Dist(..) => true,
+            Proc::Choice(parts) => parts.iter().any(|p| p.starts_with_chance(processes)),
+            Proc::Sum(_, _, inner) | Proc::Seq(inner, _) => inner.starts_with_chance(processes),
             Proc::If(_, then, other) => {
                 then.starts_with_chance(processes)
                     || other.as_ref().is_some_and(|o| o.starts_with_chance(processes))
             }
             Proc::Call(process, _) => processes[*process as usize],
-            _ => false,
+            Proc::Act(_) | Proc::Delta => false,
         }
     }
 }
@@ -75,7 +79,7 @@ pub struct Point {
     pub vars: Box<[u32]>,
     /// The line it starts on.
     pub line: u32,
-    /// Whether it is a condition that chance stands behind: it is decided at once.
+    /// Whether chance comes first in some of its alternatives: these are resolved at once, nobody rests here.
     pub decided: bool,
 }
 
@@ -132,6 +136,8 @@ pub struct Program {
     pub net: Net,
     /// The number of variables.
     pub slots: u32,
+    /// What names mean, for values that a person writes.
+    pub(super) typing: Typing,
 }
 
 /// Points being collected: equal remainders are one point.

@@ -19,8 +19,11 @@ pub use numeric::Bounds;
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use super::code::{Code, Data, Head, Op};
 use super::error::{Halt, Result};
+use super::sorts::Sort;
 use super::terms::{FALSE, Node, TRUE, Term, Terms};
 
 /// The most rewrite steps in one evaluation.
@@ -40,12 +43,14 @@ pub struct Rewriter {
     base: usize,
     /// Variables of sums made so far.
     pub(super) next_var: u32,
+    /// By sort: all its values, if there are few enough.
+    pub(super) finite: FxHashMap<Sort, Option<Arc<[Term]>>>,
 }
 
 impl Rewriter {
     pub fn new(data: Arc<Data>) -> Rewriter {
         let terms = Terms::new(&data);
-        Rewriter { data, terms, steps: 0, base: 0, next_var: 0 }
+        Rewriter { data, terms, steps: 0, base: 0, next_var: 0, finite: FxHashMap::default() }
     }
 
     /// To be called where an evaluation starts: its limits count from here.

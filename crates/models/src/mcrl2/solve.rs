@@ -6,6 +6,7 @@
 //! long as the condition is not false. What remains has no finite answer, and is refused by name.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use super::code::{Data, Head, Op};
 use super::error::{Halt, Result};
@@ -94,7 +95,7 @@ impl Rewriter {
             }
         }
         // The condition's own variables first, the smallest sort first.
-        let mut best: Option<(usize, usize, Vec<Term>)> = None;
+        let mut best: Option<(usize, usize, Arc<[Term]>)> = None;
         for (index, &(var, sort)) in vars.iter().enumerate() {
             if let Some(values) = self.values_of(data, sort)? {
                 let rank = values.len() + if self.occurs(condition, var) { 0 } else { MOST_VALUES };
@@ -105,7 +106,7 @@ impl Rewriter {
         }
         if let Some((_, index, values)) = best {
             let var = vars[index].0;
-            for value in values {
+            for &value in values.iter() {
                 if !self.assign(data, vars.clone(), condition, bound.clone(), (var, value), solving, each)? {
                     return Ok(false);
                 }

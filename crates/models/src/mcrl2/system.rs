@@ -6,20 +6,17 @@
 
 use std::sync::Arc;
 
-use smallvec::SmallVec;
-use sojourner_kernel::choice::Decision;
 use sojourner_kernel::system::action::{ActionId, Actions, Declared};
-use sojourner_kernel::{Choice, Fingerprint, Stop};
+use sojourner_kernel::{Fingerprint, Stop};
 
 use super::error::{Halt, Result};
-use super::process::Program;
-use super::process::leaf::{Leaf, Next};
+use super::process::leaf::{Frame, Leaf, Next, Piece};
 use super::process::net::Network;
+use super::process::{Action, Program};
 use super::terms::{FALSE, Node, Term};
+use super::typecheck;
+use super::view::{Alternative, Counts, State, View, decision};
 use crate::packed::spread;
-
-/// A state: by process, the number of its own state. Empty before the start is drawn.
-type State = SmallVec<[u32; 6]>;
 
 /// The label of the end of all processes.
 const TERMINATE: u32 = u32::MAX;
@@ -27,30 +24,17 @@ const TERMINATE: u32 = u32::MAX;
 /// The label of a draw before the first step.
 const START: u32 = u32::MAX - 1;
 
-/// One alternative of the present choice.
-#[derive(Clone, Debug)]
-struct Alternative {
-    label: u32,
-    weight: f64,
-    /// Where its moves start.
-    from: u32,
-    /// Whether it starts a group of outcomes.
-    first: bool,
-}
-
 /// A specification that stands at a state.
 #[derive(Clone, Debug)]
 pub struct System {
     network: std::result::Result<Network, Halt>,
     program: Arc<Program>,
     starts: Vec<Next>,
-    state: State,
+    here: View,
+    /// Where the last step was taken: a search comes back there for the next one.
+    before: View,
     marks: Vec<State>,
-    alternatives: Vec<Alternative>,
-    /// Moves of the alternatives: process and its new state.
-    moves: Vec<(u32, u32)>,
-    /// Whether `alternatives` are those of `state`.
-    known: bool,
+    counts: Counts,
     halt: Option<Halt>,
     /// The groups of processes that may have something to do, kept for its memory.
     active: Vec<u32>,
@@ -63,11 +47,10 @@ impl System {
             network,
             program,
             starts: Vec::new(),
-            state: State::new(),
+            here: View::default(),
+            before: View::default(),
             marks: Vec::new(),
-            alternatives: Vec::new(),
-            moves: Vec::new(),
-            known: false,
+            counts: Counts::default(),
             halt: None,
             active: Vec::new(),
         }
@@ -105,22 +88,23 @@ impl System {
 
     /// Finds the alternatives of the present state.
     fn look(&mut self) -> Result<()> {
-        self.alternatives.clear();
-        self.moves.clear();
-        self.known = true;
-        if self.state.is_empty() {
+        self.here.alternatives.clear();
+        self.here.moves.clear();
+        self.here.known = true;
+        if self.here.state.is_empty() {
             return self.look_before();
         }
-        let state = std::mem::take(&mut self.state);
+        let state = std::mem::take(&mut self.here.state);
         let found = self.look_at(&state);
-        self.state = state;
+        self.here.state = state;
         found?;
-        self.drop_repeated();
+        self.here.drop_repeated();
         Ok(())
     }
 
     fn look_at(&mut self, state: &[u32]) -> Result<()> {
         let network = self.network.as_mut().expect("a system that starts has a network");
+        let here = &mut self.here;
         let mut active = std::mem::take(&mut self.active);
         network.active(state, &mut active)?;
         for &group in &active {
@@ -128,9 +112,9 @@ impl System {
             let outs = network.together(group, state)?;
             for out in outs.iter() {
                 for (index, (weight, states)) in out.branches.iter().enumerate() {
-                    let from = self.moves.len() as u32;
-                    self.moves.extend(network.groups.all[group].iter().copied().zip(states.iter().copied()));
-                    self.alternatives.push(Alternative {
+                    let from = here.moves.len() as u32;
+                    here.moves.extend(network.groups.all[group].iter().copied().zip(states.iter().copied()));
+                    here.alternatives.push(Alternative {
                         label: out.label,
                         weight: *weight,
                         from,
@@ -142,12 +126,12 @@ impl System {
         self.active = active;
         let ended = |(leaf, &state): (usize, &u32)| network.leaves[leaf].has_ended(state);
         if state.iter().enumerate().all(ended) {
-            let from = self.moves.len() as u32;
+            let from = here.moves.len() as u32;
             for leaf in 0..state.len() as u32 {
                 let dead = network.with(leaf, |d| d.number(Leaf::dead()));
-                self.moves.push((leaf, dead));
+                here.moves.push((leaf, dead));
             }
-            self.alternatives.push(Alternative { label: TERMINATE, weight: 1.0, from, first: true });
+            here.alternatives.push(Alternative { label: TERMINATE, weight: 1.0, from, first: true });
         }
         Ok(())
     }
@@ -165,87 +149,68 @@ impl System {
             }
         }
         for (index, (weight, states)) in combined.into_iter().enumerate() {
-            let from = self.moves.len() as u32;
-            self.moves.extend(states.iter().enumerate().map(|(l, &s)| (l as u32, s)));
-            self.alternatives.push(Alternative { label: START, weight, from, first: index == 0 });
+            let from = self.here.moves.len() as u32;
+            self.here.moves.extend(states.iter().enumerate().map(|(l, &s)| (l as u32, s)));
+            self.here.alternatives.push(Alternative { label: START, weight, from, first: index == 0 });
         }
         Ok(())
     }
 
-    fn moves_of(&self, alternative: usize) -> &[(u32, u32)] {
-        let end = self.alternatives.get(alternative + 1).map_or(self.moves.len(), |a| a.from as usize);
-        &self.moves[self.alternatives[alternative].from as usize..end]
-    }
-
-    /// Keeps one of several alternatives with the same label and the same target.
-    fn drop_repeated(&mut self) {
-        let count = self.alternatives.len();
-        if count < 2 || self.alternatives.iter().any(|a| !a.first) {
+    /// Stands at another state.
+    fn go(&mut self, state: &State) {
+        if self.here.state == *state {
             return;
         }
-        let changes = |moves: &[(u32, u32)]| -> SmallVec<[(u32, u32); 4]> {
-            moves.iter().filter(|m| self.state[m.0 as usize] != m.1).copied().collect()
-        };
-        let mut repeated: SmallVec<[usize; 8]> = SmallVec::new();
-        for later in 1..count {
-            let label = self.alternatives[later].label;
-            for earlier in 0..later {
-                if self.alternatives[earlier].label == label
-                    && changes(self.moves_of(earlier)) == changes(self.moves_of(later))
-                {
-                    repeated.push(later);
-                    break;
-                }
-            }
+        if self.before.state == *state {
+            std::mem::swap(&mut self.here, &mut self.before);
+        } else {
+            self.here.go(state);
         }
-        if repeated.is_empty() {
-            return;
-        }
-        let mut alternatives = Vec::with_capacity(count);
-        let mut moves = Vec::with_capacity(self.moves.len());
-        for index in 0..count {
-            if !repeated.contains(&index) {
-                let from = moves.len() as u32;
-                moves.extend_from_slice(self.moves_of(index));
-                alternatives.push(Alternative { from, ..self.alternatives[index].clone() });
-            }
-        }
-        self.alternatives = alternatives;
-        self.moves = moves;
     }
 
     fn stop(&mut self) -> Stop {
         if let Some(halt) = &self.halt {
             return Stop::Unsupported(halt.0.clone());
         }
-        if !self.known
-            && let Err(halt) = self.look()
-        {
-            self.known = false;
+        if self.here.known {
+            return self.here.choice();
+        }
+        let print = self.print();
+        if let Some(count) = self.counts.get(print) {
+            return decision(count);
+        }
+        if let Err(halt) = self.look() {
+            self.here.known = false;
             return Stop::Unsupported(halt.0);
         }
-        let count = self.alternatives.len() as u32;
-        if count == 0 {
-            return Stop::End;
+        if self.here.alternatives.iter().all(|a| a.first) {
+            self.counts.set(print, self.here.alternatives.len() as u32);
         }
-        let groups = self.alternatives.iter().filter(|a| a.first).count() as u32;
-        Stop::Choice(if groups == count && count == 1 {
-            Choice::uniform(1)
-        } else if groups == count {
-            Choice::decision(Decision::Data, count)
-        } else {
-            let weights: Vec<f64> = self.alternatives.iter().map(|a| a.weight).collect();
-            let mut split: Vec<&[f64]> = Vec::new();
-            let starts = self.alternatives.iter().enumerate().filter(|(_, a)| a.first).map(|(i, _)| i);
-            let starts: Vec<usize> = starts.chain([weights.len()]).collect();
-            for pair in starts.windows(2) {
-                split.push(&weights[pair[0]..pair[1]]);
+        self.here.choice()
+    }
+
+    /// Makes sure that the alternatives are those of the present state.
+    fn know(&mut self) {
+        if !self.here.known && self.halt.is_none() && self.look().is_err() {
+            self.here.known = false;
+        }
+    }
+
+    /// The fingerprint of the present state.
+    fn print(&mut self) -> u128 {
+        if let Some(known) = self.here.fingerprint {
+            return known;
+        }
+        let print = match &self.network {
+            Ok(network) if !self.here.state.is_empty() => {
+                let parts = self.here.state.iter().zip(&network.leaves);
+                let sum = parts.fold(0u128, |sum, (&s, leaf)| sum.wrapping_add(leaf.hashes[s as usize]));
+                spread(sum)
             }
-            match split.as_slice() {
-                [one] => Choice::chance(one),
-                several => Choice::grouped(Decision::Data, several),
-            }
-        })
+            _ => 0,
+        };
+        self.here.fingerprint = Some(print);
+        print
     }
 }
 
@@ -257,8 +222,7 @@ impl sojourner_kernel::System for System {
 
     fn start(&mut self) -> Stop {
         self.marks.clear();
-        self.state.clear();
-        self.known = false;
+        self.here.go(&State::new());
         if self.starts.is_empty() && self.halt.is_none() {
             match self.starts() {
                 Ok(starts) => self.starts = starts,
@@ -266,99 +230,89 @@ impl sojourner_kernel::System for System {
             }
         }
         if self.starts.iter().all(|s| s.len() == 1) {
-            self.state = self.starts.iter().map(|s| s[0].1).collect();
+            self.here.state = self.starts.iter().map(|s| s[0].1).collect();
         }
         self.stop()
     }
 
     fn step(&mut self, alternative: u32) -> Stop {
-        if !self.known {
-            self.stop();
-        }
-        let chosen = alternative as usize;
-        let end = self.alternatives.get(chosen + 1).map_or(self.moves.len(), |a| a.from as usize);
-        let from = self.alternatives[chosen].from as usize;
-        if self.state.is_empty() {
-            self.state = self.moves[from..end].iter().map(|m| m.1).collect();
+        self.know();
+        std::mem::swap(&mut self.here, &mut self.before);
+        let (here, before) = (&mut self.here, &self.before);
+        here.go(&before.state);
+        let moves = before.moves_of(alternative as usize);
+        if here.state.is_empty() {
+            here.state = moves.iter().map(|m| m.1).collect();
         } else {
-            for &(leaf, state) in &self.moves[from..end] {
-                self.state[leaf as usize] = state;
+            for &(leaf, state) in moves {
+                here.state[leaf as usize] = state;
             }
         }
-        self.known = false;
+        if here.state == before.state {
+            std::mem::swap(&mut self.here, &mut self.before);
+        }
         self.stop()
     }
 
     fn save(&mut self) -> State {
-        self.state.clone()
+        self.here.state.clone()
     }
 
     fn restore(&mut self, snapshot: &State) {
         self.marks.clear();
-        self.known = self.known && self.state == *snapshot;
-        self.state.clone_from(snapshot);
+        self.go(snapshot);
     }
 
     fn mark(&mut self) {
-        self.marks.push(self.state.clone());
+        self.marks.push(self.here.state.clone());
     }
 
     fn undo(&mut self) {
         let state = self.marks.pop().expect("an undo follows its mark");
-        self.known = self.known && self.state == state;
-        self.state = state;
+        self.go(&state);
     }
 
     fn fingerprint(&mut self) -> Fingerprint {
-        if self.state.is_empty() {
-            return Fingerprint(0);
-        }
-        let leaves = &self.network.as_ref().expect("a system that starts has a network").leaves;
-        let sum = self
-            .state
-            .iter()
-            .zip(leaves)
-            .fold(0u128, |sum, (&s, leaf)| sum.wrapping_add(leaf.hashes[s as usize]));
-        Fingerprint(spread(sum))
+        Fingerprint(self.print())
     }
 
     fn encode(&mut self, out: &mut Vec<u8>) {
-        let state = std::mem::take(&mut self.state);
+        let state = self.here.state.clone();
         let network = self.network();
         for (leaf, &state) in state.iter().enumerate() {
             if network.leaves[leaf].is_dead(state) {
                 out.extend_from_slice(&u32::MAX.to_le_bytes());
                 continue;
             }
-            let mut key = network.leaves[leaf].key(state);
-            let count = key.len() as u32;
-            out.extend_from_slice(&count.to_le_bytes());
-            while let Some((&point, rest)) = key.split_first() {
-                out.extend_from_slice(&point.to_le_bytes());
-                let vars = network.program.points[point as usize].vars.len();
-                for &value in &rest[..vars] {
-                    encode(network, Term(value), out);
+            let at = out.len();
+            out.extend_from_slice(&[0; 4]);
+            let mut count = 0u32;
+            for part in network.leaves[leaf].parts(&network.program.points, state) {
+                count += 1;
+                match part {
+                    Piece::Mark(mark) => out.extend_from_slice(&(u32::MAX - mark).to_le_bytes()),
+                    Piece::Frame(point, values) => {
+                        out.extend_from_slice(&point.to_le_bytes());
+                        values.iter().for_each(|&value| encode(network, Term(value), out));
+                    }
                 }
-                key = &rest[vars..];
             }
+            out[at..at + 4].copy_from_slice(&count.to_le_bytes());
         }
-        self.state = state;
     }
 
     fn describe_state(&mut self) -> String {
         let Ok(network) = &self.network else { return String::new() };
         let mut parts = Vec::new();
-        for (leaf, &state) in self.state.iter().enumerate() {
+        for (leaf, &state) in self.here.state.iter().enumerate() {
             parts.push(describe(network, leaf, state));
         }
         parts.join(" || ")
     }
 
     fn describe_step(&mut self, alternative: u32) -> String {
-        if !self.known {
-            self.stop();
-        }
-        match self.alternatives.get(alternative as usize) {
+        self.know();
+        match self.here.alternatives.get(alternative as usize) {
             Some(chosen) => self.text(ActionId(chosen.label)),
             None => format!("alternative {alternative}"),
         }
@@ -371,10 +325,8 @@ impl sojourner_kernel::System for System {
 
 impl Actions for System {
     fn action(&mut self, alternative: u32) -> Option<ActionId> {
-        if !self.known {
-            self.stop();
-        }
-        let label = self.alternatives.get(alternative as usize)?.label;
+        self.know();
+        let label = self.here.alternatives.get(alternative as usize)?.label;
         (label != START).then_some(ActionId(label))
     }
 
@@ -388,15 +340,30 @@ impl Actions for System {
     }
 
     fn declared(&self) -> Vec<Declared> {
-        let declare = |name: &str, parameters| Declared { name: name.into(), parameters };
-        let actions = self.program.actions.iter();
-        let mut all: Vec<Declared> =
-            actions.map(|a| declare(&self.program.names[a.name as usize], a.sorts.len())).collect();
-        all.push(declare("tau", 0));
-        all.push(declare("Terminate", 0));
+        let declare = |action: &Action| {
+            let absent = self.network.as_ref().ok().and_then(|n| n.groups.absent(&self.program, action.name));
+            let name = self.program.names[action.name as usize].to_string();
+            Declared { name, parameters: action.sorts.len(), absent }
+        };
+        let mut all: Vec<Declared> = self.program.actions.iter().map(declare).collect();
+        all.push(Declared::new("tau", 0));
+        all.push(Declared::new("Terminate", 0));
         all.sort();
         all.dedup();
         all
+    }
+
+    fn values(&self, name: &str, written: &[String]) -> std::result::Result<Vec<String>, String> {
+        let named =
+            |a: &&Action| &*self.program.names[a.name as usize] == name && a.sorts.len() == written.len();
+        let mut wrong = None;
+        for action in self.program.actions.iter().filter(named) {
+            match typecheck::values(&self.program, written, &action.sorts) {
+                Ok(values) => return Ok(values),
+                Err(why) => wrong = wrong.or(Some(why)),
+            }
+        }
+        wrong.map_or_else(|| Ok(written.to_vec()), Err)
     }
 }
 
@@ -425,20 +392,18 @@ fn describe(network: &Network, leaf: usize, state: u32) -> String {
         return "ended".into();
     }
     let program = &network.program;
-    let mut key = network.leaves[leaf].key(state);
-    let mut frames = Vec::new();
-    while let Some((&point, rest)) = key.split_first() {
-        let vars = program.points[point as usize].vars.len();
-        let values: Vec<String> = rest[..vars].iter().map(|&v| network.rewriter.show(Term(v))).collect();
-        let name = match program.processes.iter().find(|p| p.point == point) {
+    let show = |frame: &Frame| {
+        let values: Vec<String> = frame.values.iter().map(|&v| network.rewriter.show(v)).collect();
+        let name = match program.processes.iter().find(|p| p.point == frame.point) {
             Some(process) => process.name.to_string(),
-            None => format!("line {}", program.points[point as usize].line),
+            None => format!("line {}", program.points[frame.point as usize].line),
         };
-        frames.push(if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) });
-        key = &rest[vars..];
-    }
-    frames.reverse();
-    frames.join(" . ")
+        if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) }
+    };
+    let stacks = network.leaves[leaf].stacks(&program.points, state);
+    let stacks: Vec<String> =
+        stacks.iter().map(|stack| stack.iter().rev().map(show).collect::<Vec<_>>().join(" . ")).collect();
+    stacks.join(" + ")
 }
 
 /// A term as bytes: equal bytes if and only if equal terms.

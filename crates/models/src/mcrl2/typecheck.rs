@@ -13,6 +13,7 @@ mod expression;
 mod lower;
 mod operators;
 mod process;
+mod value;
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -23,6 +24,8 @@ use super::numbers::Number;
 use super::process::Program;
 use super::sorts::Sort;
 use super::syntax::Spec;
+
+pub use value::{Typing, values};
 
 type Checked<T> = Result<T, Wrong>;
 
@@ -75,6 +78,7 @@ struct Seen {
 }
 
 /// What is known while a specification is checked.
+#[derive(Clone, Debug)]
 pub(super) struct Checker {
     data: Data,
     /// What sort names mean.

@@ -1,5 +1,7 @@
 //! All values of a finite sort.
 
+use std::sync::Arc;
+
 use super::code::{Data, Head};
 use super::error::{Halt, Result};
 use super::rewrite::Rewriter;
@@ -9,12 +11,21 @@ use super::terms::{FALSE, Node, TRUE, Term};
 
 impl Rewriter {
     /// All values of a sort, if it is finite and small enough to be gone through.
-    pub fn values_of(&mut self, data: &Data, sort: Sort) -> Result<Option<Vec<Term>>> {
+    pub fn values_of(&mut self, data: &Data, sort: Sort) -> Result<Option<Arc<[Term]>>> {
+        if let Some(known) = self.finite.get(&sort) {
+            return Ok(known.clone());
+        }
+        let values = self.list_values(data, sort)?;
+        self.finite.insert(sort, values.clone());
+        Ok(values)
+    }
+
+    fn list_values(&mut self, data: &Data, sort: Sort) -> Result<Option<Arc<[Term]>>> {
         let Some(count) = size(data, sort, &mut Vec::new()) else { return Ok(None) };
         if count > MOST_VALUES as u128 {
             return Ok(None);
         }
-        self.collect_values(data, sort).map(Some)
+        self.collect_values(data, sort).map(|values| Some(values.into()))
     }
 
     fn collect_values(&mut self, data: &Data, sort: Sort) -> Result<Vec<Term>> {

@@ -25,5 +25,19 @@ pub fn render(report: &Report) -> String {
 }
 
 fn quote(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n")
+    let mut quoted = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => quoted.push_str("\\\\"),
+            '"' => quoted.push_str("\\\""),
+            '\n' => quoted.push_str("\\n"),
+            // Nothing that steers a terminal: written out, as text.
+            c if c.is_control() => c.escape_default().for_each(|e| match e {
+                '\\' => quoted.push_str("\\\\"),
+                e => quoted.push(e),
+            }),
+            c => quoted.push(c),
+        }
+    }
+    quoted
 }

@@ -77,7 +77,7 @@ pub fn tell(story: &Story, steps: usize, paint: Paint) -> String {
 }
 
 /// What a program printed must not steer the terminal.
-fn clean(text: &str) -> String {
+pub(super) fn clean(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::render::story::Paint;
+use crate::render::story::{Paint, clean};
 use crate::render::{bytes, count, share, share_up};
 use crate::report::{Audit, Breach, By, Masses, Report, Step, Store, Verdict, Violation};
 use crate::story::JavaFacts;
@@ -192,8 +192,8 @@ pub fn table(steps: &[Step], cut: bool) -> String {
             continue;
         }
         // A state of several threads comes as several lines; here a step is one.
-        let state = step.state.replace('\n', "; ");
-        let line = format!("  {:>6}  {:<8}  {:<width$}  {state}", i + 1, by(step), step.what);
+        let state = clean(&step.state.replace('\n', "; "));
+        let line = format!("  {:>6}  {:<8}  {:<width$}  {state}", i + 1, by(step), clean(&step.what));
         text.push_str(line.trim_end());
         text.push('\n');
     }

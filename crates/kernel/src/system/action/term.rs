@@ -81,6 +81,18 @@ impl Term {
         }
     }
 
+    /// The texts of the parameters, if there are any.
+    pub(super) fn written(&self) -> Option<Vec<String>> {
+        let values = self.values()?;
+        (!values.is_empty()).then(|| values.iter().map(Term::text).collect())
+    }
+
+    /// An action with these parameters, unless their texts are no such thing.
+    pub(super) fn with_parameters(name: &str, values: &[String]) -> Option<Term> {
+        let action = Term::actions(&format!("{name}({})", values.join(", ")))?.pop()?;
+        (action.parameters() == Some(values.len())).then_some(action)
+    }
+
     /// The parameters, in brackets or as LOTOS writes them.
     fn values(&self) -> Option<Vec<Term>> {
         match &self.0[..] {

@@ -8,13 +8,12 @@
 
 use std::sync::Arc;
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
-use super::leaf::{Act, Frame, Leaf, Next, OPEN, OpenStep, Step, Values};
+use super::leaf::{Act, Frame, Leaf, OPEN, OpenStep, Piece, Step, Values};
 use super::{Proc, Program, Then};
-use crate::mcrl2::code::{Code, Head, Op};
+use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
-use crate::mcrl2::numbers::Number;
 use crate::mcrl2::rewrite::Rewriter;
 use crate::mcrl2::solve::Bound;
 use crate::mcrl2::sorts::Sort;
@@ -22,13 +21,10 @@ use crate::mcrl2::terms::{FALSE, Node, TRUE, Term, Terms, hash_all};
 use crate::mcrl2::values;
 
 /// A process may call processes so often before its first action.
-const MOST_CALLS: u32 = 100;
+pub(super) const MOST_CALLS: u32 = 100;
 
 /// A sum over so few values is written out at once.
 const FEW: u128 = 16;
-
-/// A distribution may have so many outcomes.
-const MOST_OUTCOMES: usize = 10_000;
 
 /// Arguments of actions, each tuple kept once.
 #[derive(Clone, Debug, Default)]
@@ -97,36 +93,17 @@ impl Derivation<'_> {
             return Ok(known.clone());
         }
         let mut steps = Vec::new();
-        let mut stack = self.stack(state);
-        if let Some(top) = stack.pop() {
+        for mut stack in self.leaf.stacks(&self.program.points, state) {
+            let Some(top) = stack.pop() else { continue };
             self.rewriter.begin();
             self.rewriter.next_var = 0;
-            let program = self.program;
-            let point = &program.points[top.point as usize];
-            let mut frame = vec![FALSE; program.slots as usize];
-            for (&var, &value) in point.vars.iter().zip(&top.values) {
-                frame[var as usize] = value;
-            }
+            let mut frame = self.frame(&top);
             let way = Way { vars: Vec::new(), condition: TRUE, stack, calls: 0, line: 0 };
-            self.walk(&point.body, &mut frame, way, &mut steps)?;
+            self.walk(&self.program.points[top.point as usize].body, &mut frame, way, &mut steps)?;
         }
         let steps: Arc<[Step]> = steps.into();
         self.leaf.steps[state as usize] = Some(steps.clone());
         Ok(steps)
-    }
-
-    fn stack(&self, state: u32) -> Vec<Frame> {
-        let mut stack = Vec::new();
-        if self.leaf.is_dead(state) {
-            return stack;
-        }
-        let mut key = self.leaf.key(state);
-        while let Some((&point, rest)) = key.split_first() {
-            let count = self.program.points[point as usize].vars.len();
-            stack.push(Frame { point, values: rest[..count].iter().map(|&v| Term(v)).collect() });
-            key = &rest[count..];
-        }
-        stack
     }
 
     fn walk(&mut self, body: &Proc, frame: &mut Vec<Term>, mut way: Way, out: &mut Vec<Step>) -> Result<()> {
@@ -149,9 +126,8 @@ impl Derivation<'_> {
                 way.line = *line;
                 self.walk(inner, frame, way, out)
             }
-            Proc::Dist(_, line, ..) => Err(Halt(format!(
-                "dist on line {line} stands below a choice or a sum, which is not supported"
-            ))),
+            // A process rests behind its draws only.
+            Proc::Dist(_, line, ..) => Err(Halt(format!("dist on line {line} is not resolved"))),
             Proc::If(condition, then, other) => {
                 let holds = self.rewriter.eval(data, condition, frame)?;
                 let before = way.condition;
@@ -243,7 +219,7 @@ impl Derivation<'_> {
     }
 
     /// A condition without variables must be true or false.
-    fn decidable(&self, condition: Term) -> Result<()> {
+    pub(super) fn decidable(&self, condition: Term) -> Result<()> {
         if condition == TRUE || condition == FALSE || self.rewriter.terms.is_open(condition) {
             return Ok(());
         }
@@ -352,129 +328,6 @@ impl Derivation<'_> {
         Ok(Step { acts, next: self.settle(stack)?, open: None, values: Values::All })
     }
 
-    /// The states a stack stands for: a process that is only another process is that one, and a
-    /// distribution is resolved.
-    pub fn settle(&mut self, stack: Vec<Frame>) -> Result<Next> {
-        let mut done: Next = smallvec![];
-        let mut todo = vec![(Number::Small(1), stack, 0)];
-        let data = &self.program.data;
-        while let Some((weight, mut stack, calls)) = todo.pop() {
-            let program = self.program;
-            let point = stack.last().map(|f| &program.points[f.point as usize]);
-            let decided = point.is_some_and(|p| p.decided);
-            let body = point.map(|p| &p.body);
-            if calls > MOST_CALLS {
-                return Err(Halt(
-                    "a process calls itself without an action before (unguarded recursion)".into(),
-                ));
-            }
-            match body {
-                Some(Proc::Call(process, arguments)) => {
-                    let top = stack.pop().expect("it has a body");
-                    let mut frame = self.frame(&top);
-                    let mut values = Vec::new();
-                    for argument in arguments.iter() {
-                        values.push(self.rewriter.eval(data, argument, &mut frame)?);
-                    }
-                    stack.push(Frame { point: program.processes[*process as usize].point, values });
-                    todo.push((weight, stack, calls + 1));
-                }
-                Some(Proc::If(condition, then, other)) if decided => {
-                    let top = stack.pop().expect("it has a body");
-                    let mut frame = self.frame(&top);
-                    let holds = self.rewriter.eval(data, condition, &mut frame)?;
-                    self.decidable(holds)?;
-                    let branch = match (holds, other) {
-                        (TRUE, _) => then,
-                        (_, Some(other)) => other,
-                        (_, None) => &Box::new(Proc::Delta),
-                    };
-                    let then = match &**branch {
-                        Proc::Call(process, arguments) => Then::Call(*process, arguments.clone()),
-                        branch => Then::Point(program.remainders[branch]),
-                    };
-                    stack.push(self.enter(&then, &mut frame)?);
-                    todo.push((weight, stack, calls + 1));
-                }
-                Some(Proc::Dist(vars, line, chance, inner)) => {
-                    let top = stack.pop().expect("it has a body");
-                    let mut outcomes = self.outcomes(&top, vars, *line, chance, inner)?;
-                    outcomes.reverse();
-                    for (part, next) in outcomes {
-                        let mut stack = stack.clone();
-                        stack.push(next);
-                        todo.push((weight.multiply(&part)?, stack, calls + 1));
-                    }
-                }
-                _ => {
-                    let state = self.intern(&stack);
-                    let weight = weight.approximate();
-                    match done.iter_mut().find(|d| d.1 == state) {
-                        Some(known) => known.0 += weight,
-                        None => done.push((weight, state)),
-                    }
-                    if done.len() > MOST_OUTCOMES {
-                        return Err(Halt(format!("a distribution has more than {MOST_OUTCOMES} outcomes")));
-                    }
-                }
-            }
-        }
-        Ok(done)
-    }
-
-    fn frame(&self, top: &Frame) -> Vec<Term> {
-        let mut frame = vec![FALSE; self.program.slots as usize];
-        for (&var, &value) in self.program.points[top.point as usize].vars.iter().zip(&top.values) {
-            frame[var as usize] = value;
-        }
-        frame
-    }
-
-    fn outcomes(
-        &mut self,
-        top: &Frame,
-        vars: &[(u32, Sort)],
-        line: u32,
-        chance: &Code,
-        inner: &Then,
-    ) -> Result<Vec<(Number, Frame)>> {
-        let data = &self.program.data;
-        let mut frame = self.frame(top);
-        let mut open = Vec::new();
-        for &(slot, sort) in vars {
-            let var = self.rewriter.fresh(sort);
-            frame[slot as usize] = self.rewriter.terms.intern(Node::Var(var, sort));
-            open.push((var, sort));
-        }
-        let weight = self.rewriter.eval(data, chance, &mut frame)?;
-        let zero = self.rewriter.terms.int(0);
-        let positive = self.rewriter.apply(data, Head::op(Op::Lt), &[zero, weight])?;
-        let mut found: Vec<Vec<Bound>> = Vec::new();
-        let solved = self.rewriter.solve(data, &open, positive, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("dist on line {line}: {}", halt.0)))?;
-        let mut outcomes = Vec::new();
-        let mut total = Number::Small(0);
-        for bound in found {
-            let part = self.rewriter.substitute(data, weight, &bound)?;
-            let Some(part) = self.rewriter.terms.as_number(part).cloned() else {
-                return Err(Halt(format!("dist on line {line}: a probability is not a number")));
-            };
-            total = total.add(&part)?;
-            let mut frame = frame.clone();
-            for (&(slot, _), (var, _)) in vars.iter().zip(&open) {
-                frame[slot as usize] = bound.iter().find(|b| b.0 == *var).map_or(FALSE, |b| b.1);
-            }
-            outcomes.push((part, self.enter(inner, &mut frame)?));
-        }
-        if total != Number::Small(1) {
-            return Err(Halt(format!("dist on line {line}: the probabilities add to {total}, not to 1")));
-        }
-        Ok(outcomes)
-    }
-
     /// The frame of what starts with these values.
     pub fn enter(&mut self, then: &Then, frame: &mut [Term]) -> Result<Frame> {
         let data = &self.program.data;
@@ -494,24 +347,20 @@ impl Derivation<'_> {
         }
     }
 
-    fn intern(&mut self, stack: &[Frame]) -> u32 {
-        let mut key = Vec::new();
-        for frame in stack {
-            key.push(frame.point);
-            key.extend(frame.values.iter().map(|v| v.0));
-        }
-        self.number(key)
-    }
-
     /// The number of a state, with its hash.
     pub fn number(&mut self, key: Vec<u32>) -> u32 {
         let (number, is_new) = self.leaf.number(key);
         if is_new {
             let mut parts = vec![u128::from(self.place) + 1];
             if !self.leaf.is_dead(number) {
-                for frame in self.stack(number) {
-                    parts.push(u128::from(frame.point));
-                    parts.extend(frame.values.iter().map(|&v| self.rewriter.terms.hash(v)));
+                for part in self.leaf.parts(&self.program.points, number) {
+                    match part {
+                        Piece::Mark(mark) => parts.push(u128::MAX - u128::from(mark)),
+                        Piece::Frame(point, values) => {
+                            parts.push(u128::from(point));
+                            parts.extend(values.iter().map(|&v| self.rewriter.terms.hash(Term(v))));
+                        }
+                    }
                 }
             } else {
                 parts.push(u128::MAX);

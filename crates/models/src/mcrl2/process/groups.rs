@@ -52,7 +52,12 @@ pub struct Groups {
     offered: Vec<Vec<Vec<(u32, Arguments)>>>,
     /// Which arguments are known, and what they are.
     partial: Vec<Vec<(usize, Term)>>,
+    partial_numbers: FxHashMap<Vec<(usize, Term)>, u32>,
     found: FxHashSet<u128>,
+    /// The names in multi-actions that may pass all operators.
+    pub(super) shown: FxHashSet<u32>,
+    /// The names of what the processes do by themselves.
+    pub(super) done: FxHashSet<u32>,
 }
 
 /// How a multi-action came about.
@@ -73,6 +78,11 @@ impl Groups {
         let mut alphabet = Alphabet { program, rules: Vec::new() };
         let found = alphabet.of(built)?;
         let mut sets: FxHashMap<u128, bool> = FxHashMap::default();
+        let shown = found.iter().flat_map(|(_, names, _)| names.iter().copied()).collect();
+        let mut done = FxHashSet::default();
+        for leaf in 0..program.leaves.len() as u32 {
+            done.extend(alphabet.leaf(leaf).into_iter().flat_map(|(_, names, _)| names));
+        }
         for (leaves, _, origin) in found {
             let joined = matches!(origin, Origin::Rule(_));
             *sets.entry(leaves).or_insert(true) &= joined;
@@ -88,13 +98,17 @@ impl Groups {
             rules: alphabet.rules,
             offered,
             partial: Vec::new(),
+            partial_numbers: FxHashMap::default(),
             found: FxHashSet::default(),
+            shown,
+            done,
         })
     }
 
     /// What these steps offer.
     pub fn offers(&mut self, program: &Program, terms: &Terms, steps: &[Step]) -> Vec<Offer> {
         let mut offers = Vec::new();
+        let mut seen: FxHashSet<Offer> = FxHashSet::default();
         for step in steps {
             let [act] = step.acts[..] else { continue };
             let name = program.actions[act.action as usize].name;
@@ -104,17 +118,18 @@ impl Groups {
                 Some(open) => {
                     let places = open.arguments[0].iter().copied().enumerate();
                     let known: Vec<(usize, Term)> = places.filter(|&(_, t)| !terms.is_open(t)).collect();
-                    let index = self.partial.iter().position(|p| *p == known).unwrap_or_else(|| {
-                        self.partial.push(known);
-                        self.partial.len() - 1
+                    let next = self.partial.len() as u32;
+                    let index = *self.partial_numbers.entry(known).or_insert_with_key(|known| {
+                        self.partial.push(known.clone());
+                        next
                     });
-                    Arguments::Partial(index as u32)
+                    Arguments::Partial(index)
                 }
             };
             for (rule, names) in self.rules.iter().enumerate() {
                 for (place, _) in names.iter().enumerate().filter(|(_, n)| **n == name) {
                     let offer = Offer { rule: rule as u32, place: place as u32, arguments };
-                    if !offers.contains(&offer) {
+                    if seen.insert(offer) {
                         offers.push(offer);
                     }
                 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::Point;
 use crate::mcrl2::sorts::Sort;
 use crate::mcrl2::terms::Term;
 
@@ -79,6 +80,38 @@ pub struct Leaf {
 /// The key of a process that has ended, and said so.
 const DEAD: u32 = u32::MAX;
 
+/// In a key, from here on: so many frames follow as one of several alternatives, which is what a choice becomes
+/// when its draws are done.
+const MARK: u32 = 1 << 30;
+
+/// A piece of a key.
+pub enum Piece<'a> {
+    /// An alternative of so many frames follows.
+    Mark(u32),
+    /// A point with the values of its variables.
+    Frame(u32, &'a [u32]),
+}
+
+/// The key of a stack that ends in one of several others.
+pub fn key_of(below: &[Frame], alternatives: &[Vec<Frame>]) -> Vec<u32> {
+    let mut key = Vec::new();
+    let mut add = |frames: &[Frame], marked: bool| {
+        if marked {
+            key.push(MARK + frames.len() as u32);
+        }
+        for frame in frames {
+            key.push(frame.point);
+            key.extend(frame.values.iter().map(|v| v.0));
+        }
+    };
+    add(below, false);
+    match alternatives {
+        [one] => add(one, false),
+        several => several.iter().for_each(|stack| add(stack, true)),
+    }
+    key
+}
+
 impl Leaf {
     /// The number of a state, and whether it is new.
     pub fn number(&mut self, key: Vec<u32>) -> (u32, bool) {
@@ -94,8 +127,38 @@ impl Leaf {
         (number, true)
     }
 
-    pub fn key(&self, state: u32) -> &[u32] {
-        &self.keys[state as usize]
+    /// The pieces of the key of a state that is not dead.
+    pub fn parts<'a>(&'a self, points: &'a [Point], state: u32) -> impl Iterator<Item = Piece<'a>> {
+        let mut key = &self.keys[state as usize][..];
+        std::iter::from_fn(move || {
+            let (&first, rest) = key.split_first()?;
+            if first >= MARK {
+                key = rest;
+                return Some(Piece::Mark(first - MARK));
+            }
+            let (values, rest) = rest.split_at(points[first as usize].vars.len());
+            key = rest;
+            Some(Piece::Frame(first, values))
+        })
+    }
+
+    /// The stacks that a state is a choice of; none if the process is dead.
+    pub fn stacks(&self, points: &[Point], state: u32) -> Vec<Vec<Frame>> {
+        if self.is_dead(state) {
+            return Vec::new();
+        }
+        let mut below = Vec::new();
+        let mut stacks: Vec<Vec<Frame>> = Vec::new();
+        for part in self.parts(points, state) {
+            match part {
+                Piece::Mark(_) => stacks.push(below.clone()),
+                Piece::Frame(point, values) => {
+                    let frame = Frame { point, values: values.iter().map(|&v| Term(v)).collect() };
+                    stacks.last_mut().unwrap_or(&mut below).push(frame);
+                }
+            }
+        }
+        if stacks.is_empty() { vec![below] } else { stacks }
     }
 
     /// The key of the state behind `Terminate`.

@@ -172,12 +172,14 @@ impl Network {
         }
         self.built = built;
         let mut outs: Vec<Out> = Vec::new();
+        let mut by_label: FxHashMap<u32, SmallVec<[usize; 2]>> = FxHashMap::default();
         for joint in joints? {
             if joint.parts.len() == self.groups.all[group].len() {
                 for joint in self.enumerate(joint)? {
                     let out = self.out(joint);
-                    let same = |o: &Out| o.label == out.label && o.branches == out.branches;
-                    if !outs.iter().any(same) {
+                    let same = by_label.entry(out.label).or_default();
+                    if !same.iter().any(|&o| outs[o].branches == out.branches) {
+                        same.push(outs.len());
                         outs.push(out);
                     }
                 }

@@ -25,8 +25,7 @@ impl Points {
         self.all.len() as u32 - 1
     }
 
-    /// Makes points of the branches of conditions that chance stands behind: a process does not rest before
-    /// them.
+    /// Makes points of the parts of processes in which chance comes first: nobody rests before a draw.
     pub fn branch(&mut self, processes: &[Process]) {
         let mut drawn = vec![false; processes.len()];
         loop {
@@ -39,14 +38,19 @@ impl Points {
         }
         let mut at = 0;
         while at < self.all.len() {
-            if let Proc::If(_, then, other) = self.all[at].body.clone()
-                && self.all[at].body.starts_with_chance(&drawn)
-            {
-                let line = self.all[at].line;
-                self.all[at].decided = true;
-                for branch in other.into_iter().chain([then]) {
-                    if !matches!(*branch, Proc::Call(..)) {
-                        self.remainder(*branch, line);
+            let point = &self.all[at];
+            let line = point.line;
+            if point.body.starts_with_chance(&drawn) {
+                let parts: Vec<Proc> = match &point.body {
+                    Proc::If(_, then, other) => other.iter().chain([then]).map(|p| (**p).clone()).collect(),
+                    Proc::Choice(parts) => parts.to_vec(),
+                    Proc::Sum(_, _, inner) | Proc::Seq(inner, _) => vec![(**inner).clone()],
+                    _ => Vec::new(),
+                };
+                self.all[at].decided = !parts.is_empty();
+                for part in parts {
+                    if !matches!(part, Proc::Call(..)) {
+                        self.remainder(part, line);
                     }
                 }
                 self.remainder(Proc::Delta, line);

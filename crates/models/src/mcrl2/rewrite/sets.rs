@@ -104,7 +104,7 @@ impl Rewriter {
             return Ok(None);
         };
         let mut found = Vec::new();
-        for value in values {
+        for &value in values.iter() {
             let holds = self.apply_function(data, closure, &[value])?;
             match op {
                 Op::SetWhere if holds == TRUE => found.push((value, Number::Small(1))),

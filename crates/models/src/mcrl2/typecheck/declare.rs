@@ -7,6 +7,7 @@ use crate::mcrl2::sorts::{self, Kind, Sort};
 use crate::mcrl2::syntax::{SortExpr, SortKind, Spec, Variant};
 
 /// What a sort name means.
+#[derive(Clone, Debug)]
 pub enum Meaning {
     Known(Sort),
     /// Not looked at yet.

@@ -117,7 +117,9 @@ impl Checker {
         for (name, number) in building.names {
             names[number as usize] = name;
         }
+        let typing = self.typing();
         Ok(Program {
+            typing,
             data: self.data,
             names,
             actions: building.actions,
