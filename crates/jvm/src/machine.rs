@@ -373,6 +373,7 @@ pub struct Linked {
     pub interned: FxHashMap<Box<[u16]>, ObjRef>,
     pub call_sites: Vec<crate::link::CallSite>,
     pub link_state: crate::link::LinkState,
+    pub boot: crate::native::Boot,
     pub short_cuts: short::Layouts,
 }
 
@@ -420,7 +421,10 @@ pub struct Run {
     /// What names stand for; which of them hold is state.
     pub labels: label::Labels,
     pub spare_stacks: Vec<Box<[u64]>>,
-    pub native_state: crate::native::NativeState,
+    /// What natives keep.
+    pub plain: crate::native::Plain,
+    pub instant: crate::native::Instant,
+    pub tables: crate::native::Tables,
     /// Which plain accesses are no scheduling points.
     pub discipline: Box<crate::reduce::discipline::Discipline>,
     /// Something that is assumed has turned out to be wrong in this very step.

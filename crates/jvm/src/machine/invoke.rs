@@ -392,7 +392,7 @@ impl Machine {
         if self.run.unreduced && !self.may_call() {
             return Err(Trap::Cut);
         }
-        self.run.native_state.method = mid;
+        self.run.instant.method = mid;
         let granted = self.run.granted;
         let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
@@ -459,7 +459,7 @@ impl Machine {
             }
             Err(Trap::Raise(class, message)) if self.method(mid).is_native() => {
                 // The native method itself is the innermost element of the trace.
-                self.run.native_state.raising_native = Some(mid);
+                self.run.instant.raising_native = Some(mid);
                 Err(Trap::Raise(class, message))
             }
             Err(trap) => Err(trap),

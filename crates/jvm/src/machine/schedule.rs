@@ -348,7 +348,7 @@ impl Machine {
     /// is undone with it.
     fn has_shut_down(&mut self, class: crate::class::ClassId) -> bool {
         if !self.run.exploring {
-            return std::mem::replace(&mut self.run.native_state.shutting_down, true);
+            return std::mem::replace(&mut self.run.plain.shutting_down, true);
         }
         let Some(level) = self.find_declared_field(class, "currentRunningHook") else { return true };
         let (statics, slot) = (self.class(class).statics, self.field(level).slot as usize);

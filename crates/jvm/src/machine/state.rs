@@ -214,6 +214,8 @@ impl Machine {
     /// Makes a thread the running one; what it changes from here on is logged.
     pub fn select_thread(&mut self, at: usize) {
         self.state.current = at;
+        // Whether memory is short must not depend on other paths.
+        self.run.instant.tried_collecting = false;
         if self.state.heap.is_logging() {
             self.log_thread(at);
             let thread = &mut self.state.threads[at];
@@ -332,7 +334,7 @@ impl Machine {
     fn collect_all(&mut self) {
         let (lasting, passing) = self.all_roots();
         let mut dead = crate::native::reference::dead_slots(self);
-        let identities = &mut self.run.native_state.identities;
+        let identities = &mut self.run.plain.identities;
         self.state.heap.collect(|marker| {
             lasting.iter().for_each(|&o| marker.root(o));
             passing.iter().for_each(|&o| marker.hold(o));
@@ -352,7 +354,7 @@ impl Machine {
             self.thread_roots(at, 0, &mut lasting, &mut passing);
         }
         passing.extend(self.state.monitors.held.iter().map(|h| h.object));
-        lasting.extend_from_slice(&self.run.native_state.pinned);
+        lasting.extend_from_slice(&self.program.boot.pinned);
         self.program.link_state.each_ref(|r| lasting.push(r));
         (lasting, passing)
     }
