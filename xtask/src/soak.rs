@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 #[derive(clap::Args)]
 pub struct Arguments {
     /// What to compare: `oracle` (the core language against an enumeration), `library` (the library against no
-    /// reduction), `threads` or `locks` (the generators of the tests of reductions), `attacks` (the corpus of attacks, once).
+    /// reduction), `threads`, `locks` or `wakes` (the generators of the tests of reductions), `discipline`,
+    /// `discipline-threads` or `discipline-locks` (the discipline of locks against no reduction), `attacks` (the corpus of attacks, once).
     kind: String,
     /// The first seed.
     #[arg(long, default_value_t = 0)]
@@ -40,7 +41,13 @@ fn test(kind: &str) -> Result<(&'static str, &'static str)> {
         "attacks" => ("attacks", "every_attack_fails"),
         "threads" => ("reductions", "generated_programs_behave_alike"),
         "locks" => ("reductions", "locks_behave_alike_in_few_steps"),
-        _ => bail!("unknown kind {kind}: oracle, library, threads, locks or attacks"),
+        "wakes" => ("reductions", "wakes_behave_alike"),
+        "discipline" => ("discipline", "locked_programs_behave_alike"),
+        "discipline-threads" => ("discipline", "programs_of_all_kinds_behave_alike"),
+        "discipline-locks" => ("discipline", "programs_with_locks_of_the_jdk_behave_alike"),
+        _ => bail!(
+            "unknown kind {kind}: oracle, library, threads, locks, wakes, discipline, discipline-threads, discipline-locks or attacks"
+        ),
     })
 }
 

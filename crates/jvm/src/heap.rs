@@ -19,6 +19,7 @@ mod share;
 mod snapshot;
 pub mod times;
 mod undo;
+pub mod witness;
 
 pub use collect::Marker;
 pub use hash::{Sum, fold, fold_at, mix64};
@@ -32,6 +33,7 @@ use name::Names;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use witness::WHOLE;
 
 /// A reference to an object; zero is null.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default)]
@@ -163,6 +165,8 @@ pub struct Heap {
     names: Names,
     /// Names that are used again, if somebody wants to know.
     pub reuse: reuse::Reuse,
+    /// Who is told what native code accesses.
+    pub witness: witness::Witness,
     sum: Sum,
     /// A reference to an ordinary object was overwritten since the last collection, so there may
     /// be garbage among objects older than this transition.
@@ -293,6 +297,7 @@ impl Heap {
             permanents: Vec::new(),
             names: Names::default(),
             reuse: Default::default(),
+            witness: Default::default(),
             sum: Sum::default(),
             littered: false,
             base_has_times: false,
@@ -526,6 +531,7 @@ impl Heap {
     /// Reads a content slot.
     #[inline(always)]
     pub fn get(&self, object: ObjRef, slot: usize) -> u64 {
+        self.witness.reads(object, slot);
         self.words[object.0 as usize + HEADER + slot]
     }
 
@@ -534,9 +540,16 @@ impl Heap {
         ObjRef(self.get(object, slot) as u32)
     }
 
+    /// The same for the heap's own purposes.
+    #[inline(always)]
+    fn behind(&self, object: ObjRef, slot: usize) -> ObjRef {
+        ObjRef(self.words[object.0 as usize + HEADER + slot] as u32)
+    }
+
     /// Writes a content slot that holds no reference.
     #[inline(always)]
     pub fn put(&mut self, object: ObjRef, slot: usize, value: u64) {
+        self.witness.writes(object, slot);
         self.touch(object);
         self.words[object.0 as usize + HEADER + slot] = value;
     }
@@ -544,6 +557,7 @@ impl Heap {
     /// Writes a content slot that holds a reference.
     #[inline(always)]
     pub fn put_ref(&mut self, object: ObjRef, slot: usize, value: ObjRef) {
+        self.witness.writes(object, slot);
         self.touch(object);
         let place = &mut self.words[object.0 as usize + HEADER + slot];
         let old = std::mem::replace(place, u64::from(value.0)) as u32;
@@ -602,6 +616,13 @@ impl Heap {
     /// The elements of a primitive array (or, as `u32`, of a reference array).
     #[inline(always)]
     pub fn elements<T: Element>(&self, array: ObjRef) -> &[T] {
+        self.witness.reads(array, WHOLE as usize);
+        self.raw_elements(array)
+    }
+
+    /// The same for the heap's own purposes.
+    #[inline(always)]
+    fn raw_elements<T: Element>(&self, array: ObjRef) -> &[T] {
         let len = self.len(array);
         let start = array.0 as usize + HEADER;
         let words = &self.words[start..start + ((len * size_of::<T>() + 7) >> 3)];
@@ -613,6 +634,7 @@ impl Heap {
     /// The elements of a primitive array, for writing; logs the array.
     #[inline(always)]
     pub fn elements_mut<T: Element>(&mut self, array: ObjRef) -> &mut [T] {
+        self.witness.writes(array, WHOLE as usize);
         self.touch(array);
         let len = self.len(array);
         let start = array.0 as usize + HEADER;
@@ -635,12 +657,14 @@ impl Heap {
         if index as usize >= self.len(array) {
             return None;
         }
+        self.witness.reads(array, WHOLE as usize);
         self.view::<T>().get((array.0 as usize + HEADER) * (8 / size_of::<T>()) + index as usize).copied()
     }
 
     /// Writes an element of a primitive array; the index is within it.
     #[inline(always)]
     pub fn put_element<T: Element>(&mut self, array: ObjRef, index: u32, value: T) {
+        self.witness.writes(array, WHOLE as usize);
         self.touch(array);
         debug_assert!((index as usize) < self.len(array));
         let len = self.words.len() * (8 / size_of::<T>());
@@ -665,6 +689,8 @@ impl Heap {
 
     /// Copies bytes between primitive arrays, which may be the same.
     pub fn copy_elements(&mut self, src: ObjRef, from: usize, dst: ObjRef, to: usize, bytes: usize) {
+        self.witness.reads(src, WHOLE as usize);
+        self.witness.writes(dst, WHOLE as usize);
         self.touch(dst);
         let s = (src.0 as usize + HEADER) * 8 + from;
         let d = (dst.0 as usize + HEADER) * 8 + to;
@@ -680,13 +706,13 @@ impl Heap {
     /// Copies references between arrays, which may be the same.
     pub fn copy_refs(&mut self, src: ObjRef, from: usize, dst: ObjRef, to: usize, len: usize) {
         if self.logging && !self.littered {
-            let replaced = &self.elements::<u32>(dst)[to..to + len];
+            let replaced = &self.raw_elements::<u32>(dst)[to..to + len];
             self.littered = replaced.iter().any(|&old| self.may_be_lost(old));
         }
         self.copy_elements(src, from * 4, dst, to * 4, len * 4);
         if self.logging {
             for i in to..to + len {
-                let value = self.array_ref(dst, i);
+                let value = ObjRef(self.raw_elements::<u32>(dst)[i]);
                 self.stored(dst, None, value);
             }
         }
@@ -694,12 +720,19 @@ impl Heap {
 
     /// The raw content words of an object.
     pub fn content(&self, object: ObjRef) -> &[u64] {
+        self.witness.reads(object, WHOLE as usize);
+        self.raw_content(object)
+    }
+
+    /// The same for the heap's own purposes.
+    fn raw_content(&self, object: ObjRef) -> &[u64] {
         let address = object.0 as usize;
         &self.words[address + HEADER..address + self.block_words(address)]
     }
 
     /// The raw content words of an object, for writing; logs the object.
     pub fn content_mut(&mut self, object: ObjRef) -> &mut [u64] {
+        self.witness.writes(object, WHOLE as usize);
         self.touch(object);
         let address = object.0 as usize;
         // What is new holds nothing that could be lost, and numbers never do.
@@ -754,14 +787,14 @@ impl Heap {
         match &self.layouts[class as usize].kind {
             LayoutKind::Object { refs, .. } => {
                 for &slot in refs.iter() {
-                    let r = self.get_ref(object, slot as usize);
+                    let r = self.behind(object, slot as usize);
                     if !r.is_null() {
                         f(r);
                     }
                 }
             }
             LayoutKind::Array { refs: true, .. } => {
-                for &r in self.elements::<u32>(object) {
+                for &r in self.raw_elements::<u32>(object) {
                     if r != 0 {
                         f(ObjRef(r));
                     }

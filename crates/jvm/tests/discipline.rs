@@ -145,8 +145,18 @@ fn races(launch: &Launch, bound: u64) -> Option<Option<String>> {
         Some(all.iter().map(place).collect::<BTreeSet<String>>())
     };
     let (before, after) = (noted(false)?, noted(true)?);
-    let lost = !before.is_subset(&after);
-    Some(lost.then(|| format!("{}: races {}", launch.main_class, differences(&before, &after))))
+    if !before.is_subset(&after) {
+        return Some(Some(format!("{}: races {}", launch.main_class, differences(&before, &after))));
+    }
+    // As violations: which ones end a run first may differ, where there are several.
+    let forbidden = |discipline: bool| {
+        let options = options(Cuts::Shared, discipline, Races::Forbidden);
+        let found = explore(launch, options, bound * 9, Reduction::None)?;
+        Some(found.behaviour.violations.iter().any(|text| text.starts_with("race")))
+    };
+    let (before, after) = (forbidden(false)?, forbidden(true)?);
+    let name = &launch.main_class;
+    Some((before != after).then(|| format!("{name}: races forbidden, lost {before} invented {after}")))
 }
 
 #[derive(Default)]
@@ -163,8 +173,9 @@ fn written(
     seeds: std::ops::Range<u64>,
     write: fn(&str, u64) -> String,
 ) -> (Vec<String>, Program) {
-    let place =
-        |what: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("discipline-{letter}-{what}"));
+    let place = |what: &str| {
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("discipline-{letter}-{}-{what}", jdk.feature))
+    };
     let (cache, folder) = (place("classes"), place("sources"));
     std::fs::create_dir_all(&folder).unwrap();
     let names: Vec<String> = seeds.clone().map(|seed| format!("{letter}{seed}")).collect();
@@ -182,6 +193,17 @@ fn written(
     (names, Program::open(jdk, class_path).unwrap())
 }
 
+/// The JDK to compare on.
+fn jdk() -> Jdk {
+    match std::env::var("SOJOURNER_JDK") {
+        Ok(feature) => Jdk::all()
+            .into_iter()
+            .find(|jdk| jdk.feature.to_string() == feature && jdk.javac().is_some())
+            .expect("it is there"),
+        Err(_) => Jdk::find(None).unwrap(),
+    }
+}
+
 /// At least one in `share` programs is small enough for the oracle.
 fn behave_alike(
     letter: &str,
@@ -189,7 +211,7 @@ fn behave_alike(
     share: usize,
     write: fn(&str, u64) -> String,
 ) -> Saved {
-    let jdk = Jdk::find(None).unwrap();
+    let jdk = jdk();
     let (names, program) = written(letter, &jdk, seeds, write);
     let (bad, finished, saved) = (Mutex::new(Vec::new()), AtomicUsize::new(0), Saved::default());
     in_parallel(names.len(), |at| {

@@ -112,6 +112,17 @@ fn bound(usual: u64) -> u64 {
     std::env::var("SOJOURNER_BOUND").ok().and_then(|given| given.parse().ok()).unwrap_or(usual)
 }
 
+/// The JDK to compare on.
+fn jdk() -> Jdk {
+    match std::env::var("SOJOURNER_JDK") {
+        Ok(feature) => Jdk::all()
+            .into_iter()
+            .find(|jdk| jdk.feature.to_string() == feature && jdk.javac().is_some())
+            .expect("it is there"),
+        Err(_) => Jdk::find(None).unwrap(),
+    }
+}
+
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOJOURNER_SEEDS").unwrap_or_default();
     match given.split_once("..").map(|(low, high)| (low.parse(), high.parse())) {
@@ -223,8 +234,9 @@ fn written(
     seeds: std::ops::Range<u64>,
     write: fn(&str, u64) -> String,
 ) -> (Vec<String>, PathBuf, Program) {
-    let place =
-        |what: &str| PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("generated-{letter}-{what}"));
+    let place = |what: &str| {
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("generated-{letter}-{}-{what}", jdk.feature))
+    };
     let (cache, folder) = (place("classes"), place("sources"));
     std::fs::create_dir_all(&folder).unwrap();
     let names: Vec<String> = seeds.clone().map(|seed| format!("{letter}{seed}")).collect();
@@ -277,7 +289,7 @@ fn compare_locks(name: &str, launch: &Launch, bound: u64) -> Option<Result<(), S
 
 #[test]
 fn locks_behave_alike_in_few_steps() {
-    let jdk = Jdk::find(None).unwrap();
+    let jdk = jdk();
     let (names, _, program) = written("L", &jdk, seeds(), locks::program);
     let looks_inside = |name: &String| program.signs(name).looks_inside_locks;
     assert!(!names.iter().any(looks_inside), "nothing keeps the steps apart");
@@ -305,7 +317,7 @@ fn locks_behave_alike_in_few_steps() {
 /// Notify, interrupt, unpark, a time that is over and the end of a thread, in every order.
 #[test]
 fn wakes_behave_alike() {
-    let jdk = Jdk::find(None).unwrap();
+    let jdk = jdk();
     let (names, _, program) = written("W", &jdk, seeds(), wakes::program);
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(names.len(), |at| {
@@ -328,7 +340,7 @@ fn wakes_behave_alike() {
 
 #[test]
 fn generated_programs_behave_alike() {
-    let jdk = Jdk::find(None).unwrap();
+    let jdk = jdk();
     let (names, classes, program) = written("G", &jdk, seeds(), generate::program);
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     let right: Mutex<BTreeMap<String, BTreeSet<String>>> = Mutex::default();

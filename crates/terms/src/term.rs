@@ -13,7 +13,7 @@
 //! who divides asks first ([`Terms::is_zero`]).
 
 mod build;
-mod condition;
+pub(crate) mod condition;
 pub mod domain;
 pub mod interval;
 pub mod java;

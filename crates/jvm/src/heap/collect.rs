@@ -63,7 +63,7 @@ impl Marker<'_> {
             LayoutKind::Object { ref refs, .. } => {
                 for n in 0..refs.len() {
                     let LayoutKind::Object { refs, .. } = &self.heap.layouts[class].kind else { return };
-                    let r = self.heap.get_ref(object, refs[n] as usize);
+                    let r = self.heap.behind(object, refs[n] as usize);
                     self.push(r, held);
                 }
             }
@@ -261,8 +261,8 @@ impl Heap {
         while address < self.top {
             if self.words[address] as u32 != FREE {
                 let object = ObjRef(address as u32);
-                if is_weak(self.class(object)) && !self.get_ref(object, slot).is_null() {
-                    held.push((object, self.get_ref(object, slot)));
+                if is_weak(self.class(object)) && !self.behind(object, slot).is_null() {
+                    held.push((object, self.behind(object, slot)));
                 }
                 if is_final(self.class(object)) {
                     last.push(object);

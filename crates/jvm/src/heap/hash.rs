@@ -67,7 +67,7 @@ impl Heap {
     /// The contribution an object should have, from scratch.
     pub(super) fn measure(&self, object: ObjRef) -> u128 {
         let seen = self.words[object.0 as usize + META] & (SHARED | LEAKED);
-        self.measure_with(object, self.content(object), seen)
+        self.measure_with(object, self.raw_content(object), seen)
     }
 
     /// The contribution of an object if it held these words.
@@ -152,7 +152,7 @@ impl Heap {
             let at = out.len();
             out.extend_from_slice(&[0; 8]);
             let mut count = 0u64;
-            self.visit(object, self.content(object), |place, word| {
+            self.visit(object, self.raw_content(object), |place, word| {
                 out.extend_from_slice(&(place as u64).to_le_bytes());
                 out.extend_from_slice(&word.to_le_bytes());
                 count += 1;
@@ -163,7 +163,7 @@ impl Heap {
 
     /// Whether what counts of an immortal object is not as it was at first.
     pub(super) fn is_changed(&self, object: ObjRef) -> bool {
-        let (now, first) = (self.content(object), &self.originals[&object][..]);
+        let (now, first) = (self.raw_content(object), &self.originals[&object][..]);
         if now == first {
             return false;
         }

@@ -36,8 +36,7 @@ impl Heap {
             return;
         }
         let constant = layout.apart.iter().filter(|(_, how)| *how == Apart::Constant);
-        let arrays: Vec<ObjRef> =
-            constant.map(|(slot, _)| self.get_ref(object, usize::from(*slot))).collect();
+        let arrays: Vec<ObjRef> = constant.map(|(slot, _)| self.behind(object, usize::from(*slot))).collect();
         for array in arrays {
             if !array.is_null() && !self.is_shared(array) {
                 self.mark_constant(array);
@@ -71,8 +70,7 @@ impl Heap {
     pub fn share_constants(&mut self, object: ObjRef) {
         let layout = &self.layouts[self.class(object).0 as usize];
         let constant = layout.apart.iter().filter(|(_, how)| *how == Apart::Constant);
-        let arrays: Vec<ObjRef> =
-            constant.map(|(slot, _)| self.get_ref(object, usize::from(*slot))).collect();
+        let arrays: Vec<ObjRef> = constant.map(|(slot, _)| self.behind(object, usize::from(*slot))).collect();
         for array in arrays.into_iter().filter(|a| !a.is_null()) {
             self.mark_constant(array);
             self.share_elements(array);
@@ -95,7 +93,7 @@ impl Heap {
             return self.each_ref(object, f);
         }
         for &slot in refs.iter() {
-            let r = self.get_ref(object, usize::from(slot));
+            let r = self.behind(object, usize::from(slot));
             match layout.apart.iter().find(|(at, _)| *at == slot) {
                 _ if r.is_null() => {}
                 None => f(r),
@@ -110,7 +108,7 @@ impl Heap {
         let mut constant = Vec::new();
         self.each_object(|object| {
             for (slot, how) in self.layouts[self.class(object).0 as usize].apart.iter() {
-                let array = self.get_ref(object, usize::from(*slot));
+                let array = self.behind(object, usize::from(*slot));
                 if *how == Apart::Constant && !array.is_null() {
                     constant.push(array);
                 }

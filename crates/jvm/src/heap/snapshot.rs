@@ -51,7 +51,7 @@ impl Heap {
         scratch.ids.clear();
         for n in 0..self.touched.len() {
             let object = self.touched[n];
-            if self.content(object) != &self.originals[&object][..] {
+            if self.raw_content(object) != &self.originals[&object][..] {
                 scratch.ids.push(self.immortal_part(object, pool, &mut scratch.words));
             }
         }
@@ -107,7 +107,7 @@ impl Heap {
         scratch.clear();
         scratch.push(address as u64);
         scratch.extend_from_slice(&self.words[address + 3..address + HEADER]);
-        scratch.extend_from_slice(self.content(object));
+        scratch.extend_from_slice(self.raw_content(object));
         let id = pool.intern(scratch);
         self.words[address + META] = with_part(meta, id);
         id

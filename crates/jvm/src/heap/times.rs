@@ -79,12 +79,12 @@ impl Heap {
         for object in self.state_objects() {
             match &self.layout(self.class(object)).kind {
                 LayoutKind::Object { .. } => {
-                    if self.content(object).iter().any(|&w| is_time(w)) {
+                    if self.raw_content(object).iter().any(|&w| is_time(w)) {
                         self.touch(object);
                     }
                 }
                 LayoutKind::Array { shift: 3, refs: false } => {
-                    in_array |= self.elements::<u64>(object).iter().any(|&w| is_time(w));
+                    in_array |= self.raw_elements::<u64>(object).iter().any(|&w| is_time(w));
                 }
                 LayoutKind::Array { .. } => {}
             }

@@ -79,7 +79,7 @@ impl Heap {
         let has_time = |object: ObjRef| {
             let is_array = matches!(self.layout(self.class(object)).kind, LayoutKind::Array { .. });
             (!is_array || self.now.seen)
-                && self.content(object).iter().any(|&word| super::times::is_time(word))
+                && self.raw_content(object).iter().any(|&word| super::times::is_time(word))
         };
         // Of the base image what was written since: static fields, say.
         let ordinary = all.iter().copied().filter(|&o| !self.is_immortal(o));
@@ -167,7 +167,7 @@ impl Heap {
         }
         let meta = self.words[address + META];
         if meta & IMMORTAL != 0 && meta & MEASURED == 0 {
-            let original = self.content(object).into();
+            let original = self.raw_content(object).into();
             self.originals.insert(object, original);
             let first = self.measure(object);
             self.words[address + 3] = first as u64;

@@ -389,13 +389,21 @@ impl Machine {
         if self.state.heap.wants_collection() {
             self.collect_garbage();
         }
-        if self.run.unreduced && !self.may_call() {
+        let is_watched =
+            self.run.exploring && !self.run.unreduced && (self.run.multi || self.run.discipline.on);
+        let is_step = self.run.unreduced || is_watched && self.is_native_step(mid, args);
+        if is_step && !self.may_call() {
             return Err(Trap::Cut);
         }
         self.run.instant.method = mid;
         let granted = self.run.granted;
         let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
+        let watched = is_watched.then(|| self.state.heap.witness.watch(true));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        if let Some(before) = watched {
+            self.state.heap.witness.watch(before);
+            self.tells_native(mid, is_step || granted && !self.run.granted, &outcome);
+        }
         // Nobody gets to see the bits of an open draw.
         if let (Ok(bits), Some(Kind::Long)) = (&outcome, result)
             && self.run.draws.open
@@ -407,7 +415,7 @@ impl Machine {
             // It has done nothing yet and is called again: the grant is for the initialisation, which is a scheduling
             // point of its own. Otherwise either would take the other's for ever.
             self.run.granted = granted;
-        } else if self.run.unreduced {
+        } else if is_step {
             self.run.granted = false;
         }
         if self.run.recorder.is_some() {

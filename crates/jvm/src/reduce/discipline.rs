@@ -36,25 +36,30 @@
 //!   waits: an interrupt before it and one after it do not do the same. Interrupts, parking,
 //!   sleeping, starting, joining, ending (by an exception too), class initialisation of the program, volatile and
 //!   atomic accesses, draws: visible as before. Monitors that an exception releases are released.
-//! - *Native code* (`arraycopy`, `clone`, reflection, `Unsafe`, `VarHandle`) stays visible and is counted: all
-//!   that it touches it tells (`machine/trail.rs`). So are accesses that other rules leave out: these break
-//!   nothing among themselves, but do with privileged ones.
+//! - *Native code*: the heap tells what a native method accesses, whatever the method says itself. What is privileged is
+//!   counted, as hidden if the call was no scheduling point; a native that accesses what is exposed without being one
+//!   becomes one (`discipline/natives.rs`). Accesses that other rules leave out are counted too: these break nothing
+//!   among themselves, but do with privileged ones.
 //! - *A thread that begins* runs up to its first visible operation and past it: before it there are privileged accesses
 //!   only, with no lock held, which move right as well. Where races are noted it stops there, so that none is missed.
 //! - *Loops* that wait for a privileged location would never see it change. A step that comes back to a state it
 //!   was in, or makes very many jumps, exposes all that it accesses.
 //! - *Steps that are not run* (sleep sets, persistent sets) were run elsewhere by the same thread in the same
-//!   local state, with the same locks. What was journalled and is not run again is not counted: with checkpoints, and
-//!   with several workers, who have a table each, the discipline is off; so it is where races are violations, or labels
-//!   are watched, whose states must all be seen.
+//!   local state, with the same locks. What was journalled and is not run again is not counted: with checkpoints the
+//!   discipline is off, since the table is not in them. With several workers it is, since each has a table of its own,
+//!   in which one worker's accesses are missing from another's. With labels it is, since states in which they change
+//!   must all be seen: their events are scheduling points, but fields they are read from would have to be exposed.
+//! - *Races as violations*: a location that two threads access with no lock in common is exposed before the search ends,
+//!   so every race is one between visible accesses. A thread that has begun stops before its first visible one.
 //! - *Chance*: a draw is its thread's own. The scheduler sees the same draws before the same visible operations.
 //!
 //! Known gap: readers of a `ReadWriteLock` hold no lock that counts; what is handed over by a volatile field, a future or
 //! a queue and written on both sides is exposed, although it is ordered.
 
+mod natives;
 pub mod table;
 
-use crate::class::{ClassId, FieldId, Sort};
+use crate::class::{ClassId, FieldId, MethodId, Sort};
 use crate::classfile::access;
 use crate::heap::ObjRef;
 use crate::machine::race::Races;
@@ -91,6 +96,10 @@ pub struct Discipline {
     /// By the key of the allocation.
     arrays: FxHashMap<u64, Standing>,
     table: Table,
+    /// By native method: which words of its arguments are arrays.
+    arrays_of: FxHashMap<MethodId, Box<[u8]>>,
+    /// Native methods whose calls are scheduling points.
+    natives: FxHashSet<String>,
     /// Locations to be exposed.
     breaches: BTreeSet<String>,
     /// Steps since the first of them.
@@ -113,8 +122,9 @@ impl Machine {
         self.run.discipline.on = options.discipline
             && options.cuts != Cuts::All
             && options.labels.is_empty()
-            && !matches!(options.races, Races::Forbidden)
             && self.run.derived.assumed.allows(RULE);
+        let natives = self.run.derived.assumed.exposed.iter().filter(|location| location.starts_with('!'));
+        self.run.discipline.natives = natives.cloned().collect();
         let locks =
             self.program.class_index.get("java/util/concurrent/locks/AbstractOwnableSynchronizer").copied();
         self.run.discipline.owner = locks.and_then(|c| self.find_declared_field(c, "exclusiveOwnerThread"));
@@ -136,7 +146,7 @@ impl Machine {
             self.touches_as(object, part, if write { Kind::Write } else { Kind::Read });
         }
         // A thread that has begun stands before its first visible operation then, for others to be compared with.
-        self.run.granted &= !self.run.race.noting;
+        self.run.granted &= !self.run.race.noting && !matches!(self.run.options.races, Races::Forbidden);
         true
     }
 

@@ -9,7 +9,7 @@ use crate::generate::Dice;
 fn plain(dice: &mut Dice, me: u64) -> String {
     let k = 1 + dice.below(3);
     let i = dice.below(2);
-    match dice.below(14) {
+    match dice.below(20) {
         0 => format!("x = {k};"),
         1 => "x++;".into(),
         2 => "y = x + y;".into(),
@@ -23,6 +23,14 @@ fn plain(dice: &mut Dice, me: u64) -> String {
         10 => "{ Box o = new Box(s); o.f = x; box = o; }".into(),
         11 => "System.arraycopy(a, 0, b, 0, 2);".into(),
         12 => "{ int[] c = a.clone(); s = s * 3 + c[1]; }".into(),
+        13 => "s = s * 3 + (Integer) same.invoke(null, passed);".into(),
+        14 => format!("passed[0] = {k};"),
+        15 => "s = s * 3 + plainly.getInt(null);".into(),
+        16 => format!("plainly.setInt(null, {k});"),
+        17 => format!("bytes[{i}] = {k};"),
+        18 => {
+            "{ CRC32 c = new CRC32(); c.update(bytes, 0, 2); s = s * 3 + (int) (c.getValue() % 7); }".into()
+        }
         _ => format!("if (x == {k}) y = {k}; else x = x + 1;"),
     }
 }
@@ -31,7 +39,7 @@ fn plain(dice: &mut Dice, me: u64) -> String {
 fn visible(dice: &mut Dice, me: u64, threads: u64) -> String {
     let k = 1 + dice.below(3);
     let other = (me + 1) % threads;
-    match dice.below(12) {
+    match dice.below(18) {
         0 => format!("v = {k};"),
         1 => "s = s * 3 + v;".into(),
         2 => "if (v == 0) x++; else y++;".into(),
@@ -42,6 +50,12 @@ fn visible(dice: &mut Dice, me: u64, threads: u64) -> String {
         7 => "{ Object o = new Object(); synchronized (o) { fresh = o; x++; v = 1; y++; } }".into(),
         8 => "s = s * 3 + Late.k;".into(),
         9 => format!("t[{other}].interrupt();"),
+        11 => "Thread.sleep(1);".into(),
+        12 => "java.util.concurrent.locks.LockSupport.parkNanos(1);".into(),
+        13 => format!("queue.offer({k});"),
+        14 => "{ Integer got = queue.poll(); s = s * 3 + (got == null ? 0 : got); }".into(),
+        15 => format!("cells.compareAndSet(0, 0, {k});"),
+        16 => "s = s * 3 + cells.getAndIncrement(0);".into(),
         10 => "if (v != 0) { fresh = new Object(); synchronized (fresh) { y = y + x; } }".into(),
         _ => "while (!go) { if (v != 0) break; go = true; }".into(),
     }
@@ -87,8 +101,17 @@ pub fn program(name: &str, seed: u64) -> String {
     let threads = if dice.below(4) == 0 { 3 } else { 2 };
     let most = if threads == 3 { 2 } else { 3 };
     let mut text = format!(
-        "import java.util.concurrent.atomic.*;\nimport java.util.concurrent.locks.*;\n\
+        "import java.util.concurrent.*;\nimport java.util.concurrent.atomic.*;\n\
+         import java.util.concurrent.locks.*;\nimport java.lang.reflect.*;\nimport java.util.zip.CRC32;\n\
          public class {name} {{\n\
+         public static int z; public static int same(int k) {{ return k; }}\n\
+         static final Object[] passed = {{0}}; static final byte[] bytes = new byte[2];\n\
+         static final Method same; static final Field plainly;\n\
+         static final ArrayBlockingQueue<Integer> queue = new ArrayBlockingQueue<>(1);\n\
+         static final AtomicIntegerArray cells = new AtomicIntegerArray(1);\n\
+         static {{ try {{ same = {name}.class.getMethod(\"same\", int.class); same.invoke(null, 0);\n\
+         plainly = {name}.class.getField(\"z\"); plainly.getInt(null); plainly.setInt(null, 0);\n\
+         }} catch (ReflectiveOperationException e) {{ throw new Error(e); }} }}\n\
          static int x, y; static volatile int v; static boolean go;\n\
          static final int[] a = new int[2], b = new int[2], own = new int[4];\n\
          static final Object L = new Object(), M = new Object(); static volatile Object fresh = new Object();\n\
@@ -105,10 +128,11 @@ pub fn program(name: &str, seed: u64) -> String {
         }
         text.push_str(&format!(
             "static void run{thread}() {{\n  int s = 0;\n  try {{\n    never();\n{body}  }}\n  \
-             catch (InterruptedException e) {{ s = s * 3 + 1; }}\n  r[{thread}] = s;\n}}\n"
+             catch (InterruptedException e) {{ s = s * 3 + 1; }}\n  \
+             catch (ReflectiveOperationException e) {{ s = -1; }}\n  r[{thread}] = s;\n}}\n"
         ));
     }
-    text.push_str("static void never() throws InterruptedException {}\n");
+    text.push_str("static void never() throws InterruptedException, ReflectiveOperationException {}\n");
     text.push_str("public static void main(String[] args) throws Exception {\n  int s = 0;\n");
     for thread in 0..threads {
         text.push_str(&format!("  t[{thread}] = new Thread({name}::run{thread});\n"));
@@ -125,7 +149,8 @@ pub fn program(name: &str, seed: u64) -> String {
     }
     text.push_str(
         "  System.out.println(s + \" \" + x + \" \" + y + \" \" + v + \" \" + n.get() + \" \" + a[0] + a[1] + b[0] + b[1] \
-         + \" \" + own[0] + own[1] + \" \" + (box == null ? -1 : box.f) + \" \" + r[0] + \" \" + r[1] + \" \" + r[2]);\n}\n}\n",
+         + \" \" + own[0] + own[1] + \" \" + (box == null ? -1 : box.f) + \" \" + r[0] + \" \" + r[1] + \" \" + r[2] \
+         + \" \" + z + bytes[0] + bytes[1] + passed[0] + cells + queue.peek());\n}\n}\n",
     );
     text
 }

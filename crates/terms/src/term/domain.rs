@@ -65,6 +65,14 @@ impl Domain {
         }
     }
 
+    /// The intervals of values that have a weight.
+    pub fn spans(&self) -> Vec<(i64, i64)> {
+        match &self.law {
+            Law::Environment | Law::Uniform => vec![(self.low, self.high)],
+            Law::Profile(profile) => profile.pieces.iter().map(|piece| (piece.low, piece.high)).collect(),
+        }
+    }
+
     /// Appends what tells domains apart.
     pub(crate) fn encode(&self, bytes: &mut Vec<u8>) {
         bytes.extend_from_slice(&self.low.to_le_bytes());

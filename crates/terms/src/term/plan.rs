@@ -33,6 +33,11 @@ impl Plan {
         Plan { order, slots }
     }
 
+    /// The parts, each after its own.
+    pub fn order(&self) -> &[Term] {
+        &self.order
+    }
+
     /// How many parts there are.
     pub fn len(&self) -> usize {
         self.order.len()
