@@ -32,6 +32,15 @@ pub struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     mcrl2: Option<PathBuf>,
 
+    /// Keep the results of comparisons here, and take those that are there: a long experiment can be
+    /// broken off and goes on when it is asked for again. Not to be used across builds of the program
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
+
+    /// Leave this line of Table 1 out; the page says so
+    #[arg(long, value_name = "LINE")]
+    skip: Vec<String>,
+
     /// A sentence about the machine, for the pages
     #[arg(long, default_value = "")]
     machine: String,
@@ -63,8 +72,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             page.push_str(&result(&program, &root, &words)?);
         }
         if let Some(figures) = experiment.figures {
-            let (trials, public) = (arguments.trials, arguments.mcrl2.as_deref());
-            page.push_str(&figures(&Setting { program: &program, root: &root, trials, public })?);
+            page.push_str(&figures(&Setting {
+                program: &program,
+                root: &root,
+                trials: arguments.trials,
+                public: arguments.mcrl2.as_deref(),
+                keep: arguments.keep.as_deref(),
+                skip: &arguments.skip,
+            })?);
         }
         let file = root.join("docs/experiments").join(format!("{}.md", experiment.name));
         std::fs::write(&file, page).with_context(|| format!("{}: cannot be written", file.display()))?;

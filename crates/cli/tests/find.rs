@@ -151,6 +151,19 @@ fn a_graph_is_written_with_its_actions_and_read_again() {
     let (code, text, _) = check(&[name, "--find", "action fail", "--all", "--json"]);
     let report: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!((code, report["violating"].as_f64()), (1, Some(0.25)), "{text}");
+    // The same, as mCRL2 writes it, with a start by chance before it: half of the runs try.
+    let file2 = file.with_extension("mcrl2.aut");
+    let chance = "des (0 1/2 3,3,5)\n(0,\"try\",1 1/4 2)\n(1,\"fail\",3)\n(2,\"try\",4 1/3 3 1/3 4)\n";
+    std::fs::write(&file2, chance).unwrap();
+    let drawn = file2.to_str().unwrap();
+    for (goal, expected) in
+        [("action fail", 0.125), ("action try", 0.5), ("action try then action try", 0.375)]
+    {
+        let (code, text, _) = check(&[drawn, "--find", goal, "--all", "--json"]);
+        let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!((code, report["violating"].as_f64()), (1, Some(expected)), "{goal}: {text}");
+    }
+    let _ = std::fs::remove_file(file2);
     let again = String::from_utf8(sojourner(&["graph", name, "--format", "aut"]).stdout).unwrap();
     assert!(again.contains("(0, \"try; prob 0.25\", 1)") && again.contains("\"fail\""), "{again}");
     let dot = String::from_utf8(sojourner(&["graph", name, "--format", "dot"]).stdout).unwrap();

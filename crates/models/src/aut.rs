@@ -3,9 +3,8 @@
 //! `des (initial, transitions, states)` and then `(from, "label", to)`. A transition is a
 //! decision, except that labels of the form `prob 0.25` or `label; prob 0.25` (the convention of
 //! CADP) are chance: those of one state with the same label before the semicolon form one
-//! distribution. A state without transitions is final.
-//!
-//! Gap: the distributions that mCRL2 writes after the target (`1 1/2 2`) are refused by name.
+//! distribution. So are the distributions that mCRL2 writes in place of a target or of the initial state:
+//! `1 1/2 2` is 1 with probability 1/2, and 2 with what is left. A state without transitions is final.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -17,8 +16,9 @@ use crate::{BadInput, tra};
 /// Reads an Aldebaran file.
 pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     let mut lines = Lines::open(file)?;
-    let (initial, transitions, states) = header(&mut lines)?;
+    let (initials, transitions, states) = header(&mut lines)?;
     let mut rows: Vec<Row> = Vec::new();
+    let mut read = 0;
     let mut names: Vec<String> = Vec::new();
     let mut ids: HashMap<String, u32> = HashMap::new();
     // Per state, how many rows it has so far; the decision of a plain label is its position.
@@ -31,8 +31,9 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
                 return Err(lines.wrong(problem, "write (from, \"label\", to)"));
             }
         };
+        read += 1;
         let source = state(&lines, from, states)?;
-        let target = state(&lines, to, states)?;
+        let targets = distribution(&lines, to, states)?;
         let (name, weight) = chance(label).map_err(|text| {
             lines.wrong(
                 format!("{} is not a probability above 0 and at most 1", quote(text)),
@@ -52,42 +53,70 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
         let line = lines.number() as u32;
         // A distribution is known by its label; a plain transition by its line, so that it stays alone.
         let decision = if weight.is_some() { action.wrapping_add(1) } else { line.wrapping_add(1 << 31) };
-        rows.push(Row { source, decision, target, probability: weight.unwrap_or(1.0), action, line });
+        if weight.is_some() && targets.len() > 1 {
+            let problem = "this transition has a probability in its label and a distribution of targets";
+            return Err(lines.wrong(problem, "write one of them"));
+        }
+        rows.extend(targets.into_iter().map(|(target, part)| {
+            let probability = weight.unwrap_or(part);
+            Row { source, decision, target, probability, action, line }
+        }));
     }
-    if rows.len() as u64 != transitions {
-        let problem = format!("the header promises {transitions} transitions, the file has {}", rows.len());
+    if read != transitions {
+        let problem = format!("the header promises {transitions} transitions, the file has {read}");
         return Err(lines.wrong_at(1, problem, "correct the header, or restore the missing lines"));
     }
     lines.plausible(states, transitions)?;
-    Explicit::new(states as u32, initial, rows, names).map_err(|u| tra::unbalanced(&lines, u))
+    let (initial, states) = match initials[..] {
+        [(initial, _)] => (initial, states as u32),
+        // A start by chance is one more state.
+        _ => {
+            let source = states as u32;
+            rows.extend(initials.iter().map(|&(target, probability)| Row {
+                source,
+                decision: 0,
+                target,
+                probability,
+                action: u32::MAX,
+                line: 1,
+            }));
+            (source, source + 1)
+        }
+    };
+    Explicit::new(states, initial, rows, names).map_err(|u| tra::unbalanced(&lines, u))
 }
 
-fn header(lines: &mut Lines) -> Result<(u32, u64, u64), BadInput> {
+/// States with their probabilities.
+type Distribution = Vec<(u32, f64)>;
+
+fn header(lines: &mut Lines) -> Result<(Distribution, u64, u64), BadInput> {
     const REMEDY: &str = "start the file with des (initial, transitions, states)";
     if !lines.advance()? {
         return Err(lines.wrong_file("this file is empty", REMEDY));
     }
     let line = lines.line();
-    let numbers: Option<Vec<u64>> = line
-        .strip_prefix("des")
-        .map(str::trim)
-        .and_then(|rest| rest.strip_prefix('('))
-        .and_then(|rest| rest.strip_suffix(')'))
-        .and_then(|rest| rest.split(',').map(|n| n.trim().parse().ok()).collect());
-    match numbers.as_deref() {
-        Some(&[initial, transitions, states]) => {
-            if initial >= states || initial > u64::from(u32::MAX) {
+    let inner = line.strip_prefix("des").map(str::trim).and_then(|rest| rest.strip_prefix('('));
+    let parts: Option<Vec<&str>> =
+        inner.and_then(|rest| rest.strip_suffix(')')).map(|rest| rest.split(',').map(str::trim).collect());
+    let number = |text: &str| text.parse::<u64>().ok();
+    let read = match parts.as_deref() {
+        Some(&[first, transitions, states]) => {
+            let starts = first.split_whitespace().next().and_then(number);
+            starts.and(number(transitions).zip(number(states))).map(|(t, s)| (first, t, s))
+        }
+        _ => None,
+    };
+    match read {
+        Some((first, transitions, states)) => {
+            if let Some(initial) = number(first)
+                && (initial >= states || initial > u64::from(u32::MAX))
+            {
                 let problem = format!("the initial state {initial} is not among the {states} states");
                 return Err(lines.wrong(problem, "correct the header"));
             }
-            Ok((initial as u32, transitions, states))
+            Ok((distribution(lines, first, states)?, transitions, states))
         }
-        // `des (0 1/2 1, ...)`: mCRL2 writes a start by chance like this.
-        _ if line.split(',').next().is_some_and(|first| first.contains('/')) => {
-            let problem = format!("{} starts in a distribution, which is not read", quote(line));
-            Err(lines.wrong(problem, "add a first state with one line per start and the label prob p"))
-        }
-        _ => {
+        None => {
             let problem = format!("{} is not a header", quote(line));
             Err(lines.wrong(problem, REMEDY))
         }
@@ -107,16 +136,35 @@ fn split(line: &str) -> Option<(&str, &str, &str)> {
     Some((from.trim(), label, to.trim()))
 }
 
+/// A state, or `1 1/2 2 1/3 0`: states with their probabilities, the last with what is left.
+fn distribution(lines: &Lines, text: &str, states: u64) -> Result<Distribution, BadInput> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let Some((last, pairs)) = words.split_last() else { return Ok(vec![(state(lines, text, states)?, 1.0)]) };
+    let mut parts = Vec::with_capacity(pairs.len() / 2 + 1);
+    let mut left = 1.0;
+    for pair in pairs.chunks(2) {
+        let part = pair.get(1).and_then(|p| probability(p)).filter(|p| *p < 1.0);
+        let Some(part) = part else {
+            let problem = format!("{} is neither a state nor a distribution", quote(text));
+            return Err(lines.wrong(problem, "write a state, or states with probabilities between: 1 1/2 2"));
+        };
+        left -= part;
+        parts.push((state(lines, pair[0], states)?, part));
+    }
+    if left <= 0.0 {
+        let problem = format!("the probabilities in {} leave nothing for the last state", quote(text));
+        return Err(lines.wrong(problem, "what is left of 1 is that of the last state"));
+    }
+    parts.push((state(lines, last, states)?, left));
+    Ok(parts)
+}
+
 fn state(lines: &Lines, text: &str, states: u64) -> Result<u32, BadInput> {
     match text.parse::<u64>() {
         Ok(n) if n < states && n <= u64::from(u32::MAX) => Ok(n as u32),
         Ok(n) => Err(lines.wrong(
             format!("state {n} is not below the {states} states of the header"),
             "correct one of them",
-        )),
-        Err(_) if text.contains(' ') => Err(lines.wrong(
-            format!("{} is a distribution over targets, which is not read", quote(text)),
-            "write one line per target with the label prob p",
         )),
         Err(_) => {
             Err(lines.wrong(format!("{} is not a state number", quote(text)), "write (from, \"label\", to)"))

@@ -115,11 +115,11 @@ fn every_wrong_file_gets_one_line_with_place_and_remedy() {
         ),
         (
             "start.aut",
-            "start.aut:1: \"des (0 1/2 1,1,2)\" starts in a distribution, which is not read; add a first state with one line per start and the label prob p",
+            "start.aut:1: \"0 1/2\" is neither a state nor a distribution; write a state, or states with probabilities between: 1 1/2 2",
         ),
         (
             "distribution.aut",
-            "distribution.aut:2: \"1 1/2 2\" is a distribution over targets, which is not read; write one line per target with the label prob p",
+            "distribution.aut:2: the probabilities in \"1 1/2 2 1/2 0\" leave nothing for the last state; what is left of 1 is that of the last state",
         ),
         ("binary.aut", "binary.aut:1: this is not text; save the file as UTF-8, or name another file"),
         (

@@ -151,7 +151,7 @@ fn make(m: &mut Machine, args: &[u64]) -> Outcome {
         Randomness::Real => Err(Trap::Original),
         Randomness::Chance | Randomness::All => Ok(0),
         Randomness::Seed(seed) => {
-            let class = m.method(m.run.native_state.method).class;
+            let class = m.method(m.run.instant.method).class;
             let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
             Err(Trap::Call(init, smallvec![args[0], seed, 0]))
         }
@@ -329,7 +329,7 @@ fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
 /// others a few are tried (`random/tried.rs`), since a violation with one of them is a violation; the rest,
 /// which is nearly all of the mass, is not checked.
 fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
-    let method = m.run.native_state.method;
+    let method = m.run.instant.method;
     let whole = |m: &Machine| match m.method_name(method) {
         "random" | "nextDouble" => Some(1 << 53),
         "nextFloat" => Some(1 << 24),
