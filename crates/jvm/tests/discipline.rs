@@ -151,7 +151,7 @@ fn races(launch: &Launch, bound: u64) -> Option<Option<String>> {
     // As violations: which ones end a run first may differ, where there are several.
     let forbidden = |discipline: bool| {
         let options = options(Cuts::Shared, discipline, Races::Forbidden);
-        let found = explore(launch, options, bound * 9, Reduction::None)?;
+        let found = explore(launch, options, bound * 9, Reduction::Off)?;
         Some(found.behaviour.violations.iter().any(|text| text.starts_with("race")))
     };
     let (before, after) = (forbidden(false)?, forbidden(true)?);
