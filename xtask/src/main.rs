@@ -1,5 +1,6 @@
 //! Chores of the project that are not part of the product: `cargo xtask <chore>`.
 
+mod bench_auto;
 mod bench_check;
 mod bench_java;
 mod bless;
@@ -20,6 +21,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Measure `auto` against single strategies.
+    BenchAuto(bench_auto::Arguments),
     /// Measure how fast Java programs are checked, and what a state costs.
     BenchCheck(bench_check::Arguments),
     /// Measure our machine against `java -Xint`.
@@ -44,6 +47,7 @@ enum Chore {
 
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().chore {
+        Chore::BenchAuto(arguments) => bench_auto::run(&arguments),
         Chore::BenchCheck(arguments) => bench_check::run(&arguments),
         Chore::BenchJava(arguments) => bench_java::run(&arguments),
         Chore::Bless(arguments) => bless::run(&arguments),

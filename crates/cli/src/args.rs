@@ -297,9 +297,9 @@ impl ReductionWord {
     /// What the search leaves out.
     pub fn of_search(self) -> Reduction {
         match self {
-            ReductionWord::None | ReductionWord::Escape => Reduction::None,
+            ReductionWord::None | ReductionWord::Escape => Reduction::Off,
             ReductionWord::Sleep => Reduction::Sleep,
-            ReductionWord::Dpor => Reduction::Persistent,
+            ReductionWord::Dpor => Reduction::Dpor,
         }
     }
 }
@@ -423,7 +423,7 @@ impl CheckArgs {
     /// The strategy to take. Depth is exact, and workers can be used, only breadth first; orders of
     /// steps can be left out only depth first.
     pub fn strategy(&self) -> Spec {
-        let reduces = self.target.java.reduction().of_search() != Reduction::None;
+        let reduces = self.target.java.reduction().of_search() != Reduction::Off;
         if reduces && self.search.strategy.info().name == "auto" && self.workers == 1 {
             return Spec::named("dfs").expect("listed");
         }

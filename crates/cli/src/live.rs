@@ -47,7 +47,7 @@ impl<W: Write> Display<W> {
     }
 }
 
-impl<W: Write> Observer for Display<W> {
+impl<W: Write + Send> Observer for Display<W> {
     fn tick(&mut self, live: &Live) {
         if self.terminal {
             let rate = self.rate(live);

@@ -5,7 +5,6 @@
 //! line in `visit`; the commands are generic over `System` and do not change.
 
 use std::path::Path;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 
 use anyhow::{bail, ensure};
@@ -248,11 +247,6 @@ impl Target {
         self.property.formula()
     }
 
-    /// Whether nothing but kinds of violations was asked for.
-    pub fn is_of_kinds(&self) -> bool {
-        self.property.is_of_kinds()
-    }
-
     /// What was seen and not asked for.
     pub fn unasked_notes(&self) -> Vec<String> {
         self.unasked.lines()
@@ -297,13 +291,6 @@ impl Target {
                 )
             })
             .collect()
-    }
-
-    /// How long a step may take before it counts as one that cannot be followed, from now on.
-    pub fn set_patience(&self, jumps: u32) {
-        if let Some(java) = self.java() {
-            java.options.patience.store(jumps, Ordering::Relaxed);
-        }
     }
 
     /// The Java program, if it is one.

@@ -91,7 +91,7 @@ fn all_survive(checks: &[(&str, &[&str])]) {
 fn models_survive_kills_with_every_kind_of_strategy() {
     let counters = "builtin:counters?processes=4,limit=18";
     all_survive(&[
-        ("bfs", &[counters, "--all"]),
+        ("mixed", &[counters, "--strategy", "mixed", "--all"]),
         ("dfs", &[counters, "--strategy", "dfs", "--store", "exact"]),
         (
             "guided",
@@ -99,7 +99,16 @@ fn models_survive_kills_with_every_kind_of_strategy() {
         ),
         ("softmax", &[counters, "--strategy", "softmax", "--max-transitions", "100k"]),
         ("workers", &[counters, "--workers", "2"]),
-        ("formula", &["builtin:grid?width=400,height=400,choice=chance", "--property", "F goal"]),
+        (
+            "formula",
+            &[
+                "builtin:grid?width=400,height=400,choice=chance",
+                "--strategy",
+                "mixed",
+                "--property",
+                "F goal",
+            ],
+        ),
     ]);
 }
 
@@ -123,7 +132,10 @@ fn java_programs_with_threads_and_chance_survive_kills() {
         ("java-pct", &[both, "--strategy", "pct", "--max-transitions", "20k"]),
         ("java-pos", &[both, "--strategy", "pos", "--max-transitions", "20k"]),
         ("java-guided", &[both, "--strategy", "guided", "--max-transitions", "5k"]),
-        ("java-chance", &["examples/java/randomized/Quicksort.java", "--max-transitions", "30k"]),
+        (
+            "java-chance",
+            &["examples/java/randomized/Quicksort.java", "--strategy", "mixed", "--max-transitions", "30k"],
+        ),
     ]);
 }
 

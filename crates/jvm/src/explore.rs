@@ -14,7 +14,6 @@
 mod asked;
 mod deadlock;
 mod describe;
-mod encode;
 mod laps;
 mod portrait;
 pub mod settle;
@@ -25,13 +24,12 @@ use crate::heap::ObjRef;
 use crate::launch::Launch;
 use crate::machine::boot::BootError;
 use crate::machine::race::Races;
-use crate::machine::state::{Mark, Snapshot as MachineSnapshot};
+use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
 use crate::reduce::Set;
 use laps::Laps;
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::footprint::{Actor, Footprint};
 use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
@@ -40,33 +38,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use tour::Tour;
 
-/// What the machine waits for at a stop.
-#[derive(Debug, PartialEq)]
-enum Pending {
-    /// Nothing: the run is over, in a way that this number stands for.
-    Over(u64),
-    /// A thread to go on, each with whether it goes on by timing out.
-    Thread(SmallVec<[(u32, bool); 8]>),
-    /// A value for the choice the current thread stands at.
-    Value(Choice),
-    /// Nothing: the labels of this state had to be seen, and the current thread goes on.
-    Label,
-}
-
-impl Clone for Pending {
-    #[inline]
-    fn clone(&self) -> Pending {
-        match self {
-            Pending::Over(how) => Pending::Over(*how),
-            // At once, where a derived clone would go element by element.
-            Pending::Thread(list) => Pending::Thread(SmallVec::from_slice(list)),
-            Pending::Value(choice) => Pending::Value(choice.clone()),
-            Pending::Label => Pending::Label,
-        }
-    }
-}
-
-/// A saved state. What is not in the machine is in its extra words.
+/// A saved state.
 pub struct JavaState {
     machine: MachineSnapshot,
     /// Two halves, since a whole one would align everything around it to 16 bytes.
@@ -76,27 +48,7 @@ pub struct JavaState {
 /// A state to come back to by undoing.
 struct Marked {
     mark: Mark,
-    pending: Pending,
-    current: u32,
-    fresh: u128,
     fingerprint: u128,
-    labels: (u64, u64),
-    way: Way,
-}
-
-/// How a state was reached, for the heuristics: not part of it.
-#[derive(Clone, Copy, Default)]
-struct Way {
-    /// The thread that moved last.
-    last: u32,
-    /// How often another thread than the last one moved.
-    switches: u32,
-}
-
-impl Way {
-    fn word(self) -> u64 {
-        u64::from(self.last) | u64::from(self.switches) << 32
-    }
 }
 
 /// A Java program under exploration.
@@ -106,23 +58,17 @@ pub struct JavaSystem {
     initial: Option<JavaState>,
     /// The first stop, if the initial state is the one at it.
     begun: Option<Stop>,
-    pending: Pending,
     fingerprint: u128,
     marks: Vec<Marked>,
     /// Data races are violations.
     strict: bool,
-    /// With `strict`: threads, by bit, that have not run yet; from the 128th on none counts as such.
-    fresh: u128,
-    /// The threads there were when `fresh` was brought up to date.
+    /// The threads there were when the fresh ones were last counted.
     counted: usize,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
     last_site: Site,
-    /// The choices of values that saved states stand at.
-    choices: Vec<Choice>,
     laps: Laps,
     /// While an endless loop is gone round once more, for its name.
     tour: Option<Tour>,
-    way: Way,
     /// Whether a heuristic looks at the way.
     guided: bool,
     /// Sites at which a thread has stood in a state that was valued.
@@ -209,26 +155,21 @@ impl JavaSystem {
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
-        let extra = [OVER, 0, 0, 0, 0, machine.run.labels.moment, 0, 0];
-        let initial = Some(JavaState { machine: machine.save(&extra), fingerprint: halves(fingerprint) });
+        let initial = Some(JavaState { machine: machine.save(), fingerprint: halves(fingerprint) });
         let strict = matches!(machine.run.options.races, Races::Forbidden);
         machine.run.race.noting = matches!(machine.run.options.races, Races::Noted(_));
         Ok(JavaSystem {
             machine,
             initial,
             begun: None,
-            pending: Pending::Over(0),
             fingerprint,
             marks: Vec::new(),
             strict,
-            fresh: 0,
             counted: 1,
             sites: FxHashMap::default(),
             last_site: Site(0),
-            choices: Vec::new(),
             laps: Laps::default(),
             tour: None,
-            way: Way::default(),
             guided: false,
             covered: Default::default(),
             watch: Watch::default(),
@@ -325,45 +266,24 @@ impl JavaSystem {
     fn begins(&mut self, at: usize) -> bool {
         self.count_fresh();
         let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
-        let was_fresh = self.fresh & bit != 0;
-        self.fresh &= !bit;
+        let was_fresh = self.machine.state.position.fresh & bit != 0;
+        self.machine.state.position.fresh &= !bit;
         was_fresh || !matches!(self.machine.state.threads[at].status, Status::Runnable | Status::Blocked(_))
     }
 
     fn count_fresh(&mut self) {
         for at in self.counted..self.machine.state.threads.len() {
-            self.fresh |= 1u128.checked_shl(at as u32).unwrap_or(0);
+            self.machine.state.position.fresh |= 1u128.checked_shl(at as u32).unwrap_or(0);
         }
         self.counted = self.machine.state.threads.len();
     }
 
     /// The fingerprint of the state, with the threads that have not run yet.
     fn seal(&mut self) -> u128 {
-        let seal = self.machine.seal();
-        let seal = self.with_labels(seal);
-        if !self.strict {
-            return seal;
+        if self.strict {
+            self.count_fresh();
         }
-        self.count_fresh();
-        self.fresh_names().into_iter().fold(seal, crate::heap::fold)
-    }
-
-    /// The labels are part of the state, where there are any.
-    fn with_labels(&self, seal: u128) -> u128 {
-        let labels = &self.machine.run.labels;
-        match (labels.held, labels.moment) {
-            (0, 0) => seal,
-            (held, moment) => crate::heap::fold(crate::heap::fold(seal, held), moment),
-        }
-    }
-
-    /// The names of the threads that have not run yet, in order.
-    fn fresh_names(&self) -> Vec<u64> {
-        let m = &self.machine;
-        let fresh = (0..m.state.threads.len().min(128)).filter(|at| self.fresh >> at & 1 == 1);
-        let mut names: Vec<u64> = fresh.map(|at| m.state.heap.name_of(m.state.threads[at].object)).collect();
-        names.sort_unstable();
-        names
+        self.machine.seal()
     }
 
     fn advance(&mut self, at: usize) -> Turn {
@@ -490,7 +410,7 @@ impl JavaSystem {
 
     /// Who could move now. A thread whose timed operation may end counts as able to move.
     fn movable(&self, _current: usize) -> Next {
-        let list = self.movers();
+        let list = self.machine.movers();
         match list[..] {
             [] => Next::Nobody,
             [(at, timed_out)] => Next::Only(at as usize, timed_out),
@@ -498,63 +418,7 @@ impl JavaSystem {
         }
     }
 
-    /// Who could move now, each with whether it would by timing out.
-    fn movers(&self) -> SmallVec<[(u32, bool); 8]> {
-        let m = &self.machine;
-        let mut list: SmallVec<[(u32, bool); 8]> = SmallVec::new();
-        for (at, thread) in m.state.threads.iter().enumerate() {
-            let enabled = match thread.status {
-                Status::New | Status::Ended => continue,
-                Status::Runnable if thread.spins => continue,
-                // Nothing else can happen to these.
-                Status::Runnable => {
-                    list.push((at as u32, false));
-                    continue;
-                }
-                Status::Blocked(object) => {
-                    if !m.state.monitors.is_held(object) {
-                        list.push((at as u32, false));
-                    }
-                    continue;
-                }
-                _ => m.is_enabled(at),
-            };
-            if enabled {
-                list.push((at as u32, false));
-            }
-            if m.deadline(at).is_some() && !(enabled && matches!(thread.status, Status::Sleeping { .. })) {
-                list.push((at as u32, true));
-            }
-        }
-        if m.run.options.patient {
-            if list.iter().any(|&(_, timed_out)| !timed_out) {
-                list.retain(|&mut (_, timed_out)| !timed_out);
-            } else {
-                list = self.earliest().unwrap_or_default();
-            }
-        }
-        // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
-        if m.run.options.spurious && !list.is_empty() {
-            let waits = |at: &usize| match m.state.threads[*at].status {
-                Status::Waiting { timed, .. } => !timed,
-                // With a permit it returns anyhow.
-                Status::Parked { timed, .. } => !timed && !m.is_enabled(*at),
-                _ => false,
-            };
-            list.extend((0..m.state.threads.len()).filter(waits).map(|at| (at as u32, true)));
-        }
-        list
-    }
-
-    /// Where timeouts wait for everything else: the timed waits that end first, if there are any.
-    fn earliest(&self) -> Option<SmallVec<[(u32, bool); 8]>> {
-        let m = &self.machine;
-        let deadlines = || (0..m.state.threads.len()).filter_map(|at| Some((at as u32, m.deadline(at)?)));
-        let first = deadlines().map(|(_, until)| until).min().filter(|_| m.run.options.patient)?;
-        Some(deadlines().filter(|&(_, until)| until == first).map(|(at, _)| (at, true)).collect())
-    }
-
-    fn choose_thread(&mut self, at: usize, list: SmallVec<[(u32, bool); 8]>) -> Stop {
+    fn choose_thread(&mut self, at: usize, list: Movers) -> Stop {
         if self.strict {
             let race = self.machine.race_among(list.iter().map(|&(at, _)| at as usize));
             if let Some(message) = race {
@@ -576,27 +440,27 @@ impl JavaSystem {
             let spurious = |&&(at, out): &&(u32, bool)| out && m.deadline(at as usize).is_none();
             choice = choice.unreliable(list.iter().rev().take_while(spurious).count() as u32);
         }
-        self.pending = Pending::Thread(list);
-        self.fingerprint = self.seal();
+        self.stand_at(Pending::Thread(list));
         Stop::Choice(choice)
     }
 
     fn choose_value(&mut self, choice: Choice) -> Stop {
         let choice = choice.at(self.site_of(self.machine.state.current));
-        self.pending = Pending::Value(choice.clone());
-        let seal = self.seal();
-        let who =
-            self.machine.state.heap.name_of(self.machine.state.threads[self.machine.state.current].object);
-        self.fingerprint = crate::heap::fold(seal, who);
+        self.stand_at(Pending::Value(choice.clone()));
         Stop::Choice(choice)
     }
 
     /// A state that is there for its labels: nothing is chosen in it.
     fn show_labels(&mut self) -> Stop {
-        let stop = self.choose_value(Choice::uniform(1));
-        self.pending = Pending::Label;
-        self.fingerprint = crate::heap::fold(self.fingerprint, 1);
-        stop
+        let choice = Choice::uniform(1).at(self.site_of(self.machine.state.current));
+        self.stand_at(Pending::Label);
+        Stop::Choice(choice)
+    }
+
+    /// The run stops here.
+    fn stand_at(&mut self, pending: Pending) {
+        self.machine.state.position.pending = pending;
+        self.fingerprint = self.seal();
     }
 
     /// The run is over, whatever the threads that are left would have done.
@@ -614,9 +478,7 @@ impl JavaSystem {
             Stop::Excluded => crate::class::stable_hash(&["excluded"]),
             _ => 0,
         };
-        self.pending = Pending::Over(tag);
-        let seal = self.seal();
-        self.fingerprint = if tag == 0 { seal } else { crate::heap::fold(seal, tag) };
+        self.stand_at(Pending::Over(tag));
         stop
     }
 
@@ -669,13 +531,6 @@ impl JavaSystem {
     }
 }
 
-// How what is pending is saved.
-const OVER: u64 = 0;
-const THREAD: u64 = 1;
-const LABEL: u64 = 2;
-/// Plus an index into the choices met.
-const VALUE: u64 = 3;
-
 fn halves(whole: u128) -> [u64; 2] {
     [whole as u64, (whole >> 64) as u64]
 }
@@ -694,7 +549,7 @@ enum Turn {
 enum Next {
     Nobody,
     Only(usize, bool),
-    Several(SmallVec<[(u32, bool); 8]>),
+    Several(Movers),
 }
 
 impl System for JavaSystem {
@@ -725,18 +580,19 @@ impl System for JavaSystem {
             self.machine.begins_disciplined_step();
         }
         if self.is_refuted() {
-            self.pending = Pending::Over(0);
+            self.machine.state.position.pending = Pending::Over(0);
             return Stop::End;
         }
         self.counted = self.machine.state.threads.len();
-        self.machine.run.labels.moment = 0;
-        match std::mem::replace(&mut self.pending, Pending::Over(0)) {
+        self.machine.state.position.moment = 0;
+        match std::mem::replace(&mut self.machine.state.position.pending, Pending::Over(0)) {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 self.machine.trail_begins(at as usize);
                 if self.guided {
-                    self.way.switches += u32::from(self.way.last != at);
-                    self.way.last = at;
+                    self.machine.state.position.way.switches +=
+                        u32::from(self.machine.state.position.way.last != at);
+                    self.machine.state.position.way.last = at;
                 }
                 self.go(at as usize, timed_out)
             }
@@ -760,76 +616,27 @@ impl System for JavaSystem {
     }
 
     fn save(&mut self) -> JavaState {
-        let how = if let Pending::Over(how) = self.pending { how } else { 0 };
-        let pending = match &self.pending {
-            Pending::Over(_) => OVER,
-            Pending::Thread(_) => THREAD,
-            Pending::Label => LABEL,
-            Pending::Value(choice) => {
-                let known = self.choices.iter().rposition(|c| c == choice);
-                let at = known.unwrap_or_else(|| {
-                    self.choices.push(choice.clone());
-                    self.choices.len() - 1
-                });
-                VALUE + at as u64
-            }
-        };
-        let [fresh_low, fresh_high] = halves(self.fresh);
-        let labels = &self.machine.run.labels;
-        let current = self.machine.state.current as u64;
-        let (held, moment) = (labels.held, labels.moment);
-        let extra = [pending, current, fresh_low, fresh_high, held, moment, self.way.word(), how];
-        JavaState { machine: self.machine.save(&extra), fingerprint: halves(self.fingerprint) }
+        JavaState { machine: self.machine.save(), fingerprint: halves(self.fingerprint) }
     }
 
     fn restore(&mut self, snapshot: &JavaState) {
         let JavaState { machine, fingerprint } = snapshot;
         self.marks.clear();
         self.machine.restore(machine);
-        let [pending, current, fresh_low, fresh_high, held, moment, way, how] = *self.machine.extra(machine)
-        else {
-            unreachable!("as it was saved")
-        };
-        self.machine.state.current = current as usize;
         self.machine.run.chosen = None;
-        self.pending = match pending {
-            OVER => Pending::Over(how),
-            LABEL => Pending::Label,
-            // Who can move follows from the state.
-            THREAD => Pending::Thread(self.movers()),
-            value => Pending::Value(self.choices[(value - VALUE) as usize].clone()),
-        };
-        self.fresh = whole([fresh_low, fresh_high]);
         self.counted = self.machine.state.threads.len();
         self.fingerprint = whole(*fingerprint);
-        (self.machine.run.labels.held, self.machine.run.labels.moment) = (held, moment);
-        self.way = Way { last: way as u32, switches: (way >> 32) as u32 };
     }
 
     fn mark(&mut self) {
-        let mark = self.machine.mark();
-        self.marks.push(Marked {
-            mark,
-            pending: self.pending.clone(),
-            current: self.machine.state.current as u32,
-            fresh: self.fresh,
-            fingerprint: self.fingerprint,
-            labels: (self.machine.run.labels.held, self.machine.run.labels.moment),
-            way: self.way,
-        });
+        self.marks.push(Marked { mark: self.machine.mark(), fingerprint: self.fingerprint });
     }
 
     fn undo(&mut self) {
-        let Marked { mark, pending, current, fresh, fingerprint, labels, way } =
-            self.marks.pop().expect("a mark to undo to");
-        self.machine.undo_to(&mark);
-        self.machine.state.current = current as usize;
+        let Marked { mark, fingerprint } = self.marks.pop().expect("a mark to undo to");
+        self.machine.undo_to(mark);
         self.machine.run.chosen = None;
-        self.pending = pending;
-        self.fresh = fresh;
         self.fingerprint = fingerprint;
-        (self.machine.run.labels.held, self.machine.run.labels.moment) = labels;
-        self.way = way;
     }
 
     fn propositions(&self) -> Vec<String> {
@@ -849,7 +656,7 @@ impl System for JavaSystem {
     }
 
     fn encode(&mut self, out: &mut Vec<u8>) {
-        self.encode_state(out);
+        self.machine.encode(out);
     }
 
     fn heuristics(&self) -> Vec<String> {
@@ -880,15 +687,15 @@ impl System for JavaSystem {
 
     fn trace(&mut self, wanted: Reduction) -> bool {
         // Who may time out then depends on what everybody else can do.
-        if self.machine.run.options.patient && wanted != Reduction::None {
+        if self.machine.run.options.patient && wanted != Reduction::Off {
             return false;
         }
         // Names of objects that are used again need their births told.
-        if wanted == Reduction::Persistent && self.machine.state.heap.shares_all() {
+        if wanted == Reduction::Dpor && self.machine.state.heap.shares_all() {
             return false;
         }
         self.machine.set_tracing(wanted);
-        wanted != Reduction::None
+        wanted != Reduction::Off
     }
 
     fn footprint(&mut self, out: &mut Footprint) {
@@ -898,7 +705,7 @@ impl System for JavaSystem {
     fn actors(&mut self) -> Vec<u64> {
         let m = &self.machine;
         let key = |at: usize| m.state.heap.name_of(m.state.threads[at].object);
-        match &self.pending {
+        match &self.machine.state.position.pending {
             Pending::Thread(list) => list.iter().map(|&(at, _)| key(at as usize)).collect(),
             Pending::Value(choice) => vec![key(m.state.current); choice.len() as usize],
             Pending::Label => vec![key(m.state.current)],
@@ -907,7 +714,7 @@ impl System for JavaSystem {
     }
 
     fn is_own(&mut self, alternative: u32) -> bool {
-        match &self.pending {
+        match &self.machine.state.position.pending {
             Pending::Thread(list) => self.machine.is_near_program(list[alternative as usize].0 as usize),
             _ => true,
         }

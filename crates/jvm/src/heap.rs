@@ -24,7 +24,7 @@ pub mod witness;
 pub use collect::Marker;
 pub use hash::{Sum, fold, fold_at, mix64};
 pub use pool::{PartId, Pool};
-pub use snapshot::{each_packed, packed};
+
 pub use undo::HeapMark;
 
 use crate::class::ClassId;

@@ -29,7 +29,7 @@ pub mod trace;
 pub mod trail;
 
 use crate::class::{Class, ClassId, Field, FieldId, Method, MethodId, Symbols};
-use crate::heap::{Heap, ObjRef};
+use crate::heap::ObjRef;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::property::{Kinds, Unasked};
@@ -37,6 +37,7 @@ use std::sync::Arc;
 
 pub use init::Init;
 pub use monitor::Monitors;
+pub use state::State;
 pub use thread::{Frame, Status, Thread, ThreadId};
 
 /// Why an instruction or a native method did not simply complete.
@@ -375,24 +376,8 @@ pub struct Linked {
     pub interned: FxHashMap<Box<[u16]>, ObjRef>,
     pub call_sites: Vec<crate::link::CallSite>,
     pub link_state: crate::link::LinkState,
+    pub boot: crate::native::Boot,
     pub short_cuts: short::Layouts,
-}
-
-/// What the program can see, and what the search goes back to. `machine/state.rs` visits it.
-pub struct State {
-    pub heap: Heap,
-    pub threads: Vec<Thread>,
-    pub monitors: Monitors,
-    /// Initialisation status by class id.
-    pub init: Vec<Init>,
-    /// Hash of `init`, kept up to date.
-    pub init_sum: u128,
-    /// Virtual nanoseconds since the start.
-    pub clock: i64,
-    /// What the program knows of the clock.
-    pub clock_seen: clock::Seen,
-    /// The thread that runs, or ran last.
-    pub current: usize,
 }
 
 /// What executes: the instruction at hand, caches, books, settings. Nothing here is state.
@@ -436,10 +421,13 @@ pub struct Run {
     /// Writes down what threads do, while a run is told; none while searching.
     pub recorder: Option<Box<record::Recorder>>,
     pub race: race::Watch,
-    /// What holds of it is state, and is kept with the states by `explore`.
+    /// What names stand for; which of them hold is state.
     pub labels: label::Labels,
     pub spare_stacks: Vec<Box<[u64]>>,
-    pub native_state: crate::native::NativeState,
+    /// What natives keep.
+    pub plain: crate::native::Plain,
+    pub instant: crate::native::Instant,
+    pub tables: crate::native::Tables,
     /// Which plain accesses are no scheduling points.
     pub discipline: Box<crate::reduce::discipline::Discipline>,
     /// Something that is assumed has turned out to be wrong in this very step.

@@ -138,7 +138,7 @@ impl Registry {
         let m = machine.method(method);
         let (name, descriptor) = (machine.method_name(method), machine.method_descriptor(method));
         let class = &*machine.class(m.class).name;
-        self.lookup(class, name, descriptor, m.is_native(), machine.run.native_state.feature)
+        self.lookup(class, name, descriptor, m.is_native(), machine.program.boot.feature)
     }
 
     /// Whether there is a native for a method of a JDK with this feature version.
@@ -184,25 +184,12 @@ impl Default for Registry {
     }
 }
 
-/// What natives keep outside the state, or only within one instruction. It survives undoing and is in no fingerprint, so
-/// each field is one of these, and says which if that is not plain: *of a plain run* (a search does not touch it),
-/// *linkage* (a function of class files and of the JDK, the same whoever came first), *made before the search*, *for
-/// messages*, or *keyed* by words that are state, so that what is found depends on the state alone.
+// What natives keep outside the state survives undoing and is in no fingerprint. So it is one of four: made before the
+// search, of a plain run alone, of one instruction alone, or a table.
+
+/// What the JDK was started with, made before the search or as linkage, and never undone.
 #[derive(Default)]
-pub struct NativeState {
-    /// What the program was told of the world outside while exploring (`native/outside.rs`): for the report.
-    pub assumed: u16,
-    /// Names of classes being loaded, for circularities.
-    pub loading: Vec<String>,
-    /// Objects kept alive by the machine: of a plain run, or made before the search.
-    pub pinned: Vec<ObjRef>,
-    /// The native method that raises the exception being made.
-    pub raising_native: Option<MethodId>,
-    pub tried_collecting: bool,
-    /// How often a plain run was out of memory.
-    pub memory_errors: u32,
-    /// The native method being executed.
-    pub method: MethodId,
+pub struct Boot {
     /// The module objects, of the JDK and of the program: made before the search.
     pub jdk_module: ObjRef,
     pub boot_layer: ObjRef,
@@ -210,20 +197,59 @@ pub struct NativeState {
     pub modules: FxHashMap<std::sync::Arc<str>, ObjRef>,
     pub user_module: ObjRef,
     pub app_loader: ObjRef,
+    /// The JDK's feature version.
+    pub feature: u32,
+    /// The JDK is being started: its own service threads are not.
+    pub booting: bool,
+    /// The JDK has been started.
+    pub booted: bool,
+    /// What the JDK's modules declare.
+    pub declarations: Option<module_info::Declarations>,
+    /// Objects kept alive by the machine: of a plain run, or made before the search.
+    pub pinned: Vec<ObjRef>,
+}
+
+/// What natives keep in a plain run. A search never looks at it: there all of it is in the heap, in the clock, or derived
+/// from the objects themselves.
+#[derive(Default)]
+pub struct Plain {
+    /// How often a plain run was out of memory.
+    pub memory_errors: u32,
     pub started: Option<std::time::Instant>,
     pub start_millis: Option<i64>,
     /// Where draws of a plain run are.
     pub draws: Option<u64>,
-    /// The JDK is being started: its own service threads are not.
-    pub booting: bool,
-    /// The JDK's feature version.
-    pub feature: u32,
     /// Memory outside the Java heap: of a plain run; while exploring it is in the heap (`native/memory.rs`).
     pub memory: memory::Memory,
-    /// The JDK has been started.
-    pub booted: bool,
+    /// Identity hashes of a plain run.
+    pub identities: identity::Identities,
+    /// Whether the shutdown hooks have been started: of a plain run; a search looks at the JDK's own field.
+    pub shutting_down: bool,
+    /// A class being defined whose initialiser runs, by the array that holds it.
+    pub defined: Option<(ObjRef, crate::class::ClassId)>,
+}
+
+/// What is known within one instruction, and means nothing to the next transition.
+#[derive(Default)]
+pub struct Instant {
+    /// Names of classes being loaded, for circularities.
+    pub loading: Vec<String>,
+    /// The native method that raises the exception being made.
+    pub raising_native: Option<MethodId>,
+    /// The heap was full at this instruction, garbage was collected, and it is executed once more.
+    pub tried_collecting: bool,
+    /// The native method being executed.
+    pub method: MethodId,
     /// The class whose initialiser was just left by an exception.
     pub leaving: Option<crate::class::ClassId>,
+}
+
+/// Tables that words of the state are keys of, and what is derived from class files: only added to, so that a state means
+/// the same whatever was explored before. Known gap: none of it is given back.
+#[derive(Default)]
+pub struct Tables {
+    /// What the program was told of the world outside while exploring (`native/outside.rs`): for the report.
+    pub assumed: u16,
     /// Reflective calls.
     pub adapters: accessor::Adapters,
     /// The JDK's data files in use, name and content: keyed by the number in the Java object, which says how far it was
@@ -231,22 +257,14 @@ pub struct NativeState {
     pub files: Vec<(String, std::sync::Arc<[u8]>)>,
     /// What folders of the program's own hold, as listed.
     pub listings: Vec<Vec<String>>,
-    /// What the JDK's modules declare.
-    pub declarations: Option<module_info::Declarations>,
-    /// A class being defined whose initialiser runs, by the array that holds it.
-    pub defined: Option<(ObjRef, crate::class::ClassId)>,
     /// Classes made of bytes while exploring: linkage; whether one is defined says its Class object.
     pub versions: define::Versions,
-    /// Identity hashes of a plain run.
-    pub identities: identity::Identities,
     /// Compression in progress: while exploring keyed by all that was done with a stream.
     pub streams: zip::Streams,
     /// Where the names of methods stand in lists.
     pub places: method_order::Places,
     /// How many classes have been asked whether they name weak references, and whether one does.
     pub weak_users: (usize, bool),
-    /// Whether the shutdown hooks have been started: of a plain run; a search looks at the JDK's own field.
-    pub shutting_down: bool,
 }
 
 impl Default for MethodId {

@@ -25,7 +25,7 @@ use std::sync::Mutex;
 
 /// The levels: which orders are left out, and whether the discipline of locks is assumed.
 const LEVELS: [(Reduction, bool); 3] =
-    [(Reduction::None, false), (Reduction::Persistent, false), (Reduction::Persistent, true)];
+    [(Reduction::Off, false), (Reduction::Dpor, false), (Reduction::Dpor, true)];
 
 /// Transitions a program may take.
 const BOUND: u64 = 10_000;

@@ -327,7 +327,7 @@ fn counts_are_those_of_an_independent_enumeration() {
             let dfs: Spec = "dfs".parse().expect("a strategy");
             Check::new(system).strategy(dfs).all_violations().reduction(reduction).run()
         };
-        let outcome = run(Reduction::None);
+        let outcome = run(Reduction::Off);
         let deadlock = outcome.verdict == Verdict::Violated;
         let found = (outcome.states, outcome.transitions, deadlock);
         let expected = Abstract::count(threads, 2);
@@ -336,8 +336,8 @@ fn counts_are_those_of_an_independent_enumeration() {
         }
         let sleep = run(Reduction::Sleep);
         assert_eq!((sleep.states, sleep.transitions), (outcome.states, outcome.transitions), "{name}");
-        let dpor = run(Reduction::Persistent);
-        assert_eq!((dpor.verdict, dpor.reduction), (outcome.verdict, Reduction::Persistent), "{name}");
+        let dpor = run(Reduction::Dpor);
+        assert_eq!((dpor.verdict, dpor.reduction), (outcome.verdict, Reduction::Dpor), "{name}");
         assert!(dpor.states <= outcome.states && dpor.transitions <= outcome.transitions, "{name}");
     }
     assert!(bad.is_empty(), "{}", bad.join("\n"));

@@ -104,10 +104,10 @@ fn seeds(usual: u64) -> std::ops::Range<u64> {
 fn compare(launch: &Launch, saved: &Saved) -> Option<Result<(), String>> {
     let name = &launch.main_class;
     let bound = bound();
-    let none = explore(launch, options(Cuts::All, false, Races::Ignored), bound * 4, Reduction::None);
-    let escape = explore(launch, options(Cuts::Shared, false, Races::Ignored), bound, Reduction::None)?;
+    let none = explore(launch, options(Cuts::All, false, Races::Ignored), bound * 4, Reduction::Off);
+    let escape = explore(launch, options(Cuts::Shared, false, Races::Ignored), bound, Reduction::Off)?;
     let oracle = none.as_ref().unwrap_or(&escape);
-    for reduction in [Reduction::None, Reduction::Sleep, Reduction::Persistent] {
+    for reduction in [Reduction::Off, Reduction::Sleep, Reduction::Dpor] {
         let with = explore(launch, options(Cuts::Shared, true, Races::Ignored), bound * 9, reduction);
         let Some(with) = with else { return Some(Err(format!("{name}, {reduction:?}: it does not finish"))) };
         if oracle.behaviour != with.behaviour {
@@ -118,7 +118,7 @@ fn compare(launch: &Launch, saved: &Saved) -> Option<Result<(), String>> {
                 with.assumptions
             )));
         }
-        if reduction == Reduction::None {
+        if reduction == Reduction::Off {
             saved.before.fetch_add(escape.states, Ordering::Relaxed);
             saved.after.fetch_add(with.states, Ordering::Relaxed);
             saved.restarts.fetch_add(u64::from(with.restarts), Ordering::Relaxed);
@@ -138,7 +138,7 @@ fn races(launch: &Launch, bound: u64) -> Option<Option<String>> {
     let noted = |discipline: bool| {
         let all = Arc::new(Mutex::new(Vec::new()));
         let options = options(Cuts::Shared, discipline, Races::Noted(all.clone()));
-        explore(launch, options, bound * 9, Reduction::None)?;
+        explore(launch, options, bound * 9, Reduction::Off)?;
         let all = all.lock().unwrap();
         // Which of several threads alike is seen first may differ: the place is what counts.
         let place = |race: &String| race.split(':').next().unwrap_or(race).to_owned();
@@ -151,7 +151,7 @@ fn races(launch: &Launch, bound: u64) -> Option<Option<String>> {
     // As violations: which ones end a run first may differ, where there are several.
     let forbidden = |discipline: bool| {
         let options = options(Cuts::Shared, discipline, Races::Forbidden);
-        let found = explore(launch, options, bound * 9, Reduction::None)?;
+        let found = explore(launch, options, bound * 9, Reduction::Off)?;
         Some(found.behaviour.violations.iter().any(|text| text.starts_with("race")))
     };
     let (before, after) = (forbidden(false)?, forbidden(true)?);
@@ -277,7 +277,7 @@ fn the_corpus_has_its_verdicts() {
     assert_eq!(cases.len(), ABOUT.len());
     for case in cases {
         let launch = corpus.launch(case);
-        for reduction in [Reduction::None, Reduction::Sleep, Reduction::Persistent] {
+        for reduction in [Reduction::Off, Reduction::Sleep, Reduction::Dpor] {
             let options = options(Cuts::Shared, true, Races::Ignored);
             let with = explore(&launch, options, 50_000, reduction).expect("it finishes");
             let kinds: BTreeSet<&str> =

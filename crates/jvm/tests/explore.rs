@@ -146,7 +146,7 @@ fn waits_that_end_for_no_reason_hide_no_livelock() {
     for (name, expected) in [("locks/WaitAndSpin", Some("livelock")), ("locks/WaitAndTell", None)] {
         let fresh = maker(&corpus, name);
         for spurious in [false, true] {
-            for reduction in [Reduction::None, Reduction::Sleep, Reduction::Persistent] {
+            for reduction in [Reduction::Off, Reduction::Sleep, Reduction::Dpor] {
                 let mut system = fresh();
                 system.machine.run.options.spurious = spurious;
                 let check = Check::new(system).strategy("dfs".parse().expect("a strategy"));

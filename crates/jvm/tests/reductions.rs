@@ -142,14 +142,14 @@ fn differences(none: &BTreeSet<String>, some: &BTreeSet<String>) -> String {
 /// What a program does, if that is the same with every reduction; none if it is too large without.
 /// Where it is too large only because every access is a scheduling point, the rest is compared.
 fn compare(name: &str, make: impl Fn(Cuts) -> JavaSystem, bound: u64) -> Option<Result<Behaviour, String>> {
-    let none = explore(make(Cuts::All), name, bound, Reduction::None);
-    let escape = explore(make(Cuts::Shared), name, bound, Reduction::None);
+    let none = explore(make(Cuts::All), name, bound, Reduction::Off);
+    let escape = explore(make(Cuts::Shared), name, bound, Reduction::Off);
     let (none, escape) = match (none, escape) {
         (Some(_), None) => return Some(Err(format!("{name}: more transitions than without a reduction"))),
         (none, escape) => (none, escape?),
     };
     let none = none.as_ref().unwrap_or(&escape);
-    let [sleep, dpor] = [Reduction::Sleep, Reduction::Persistent]
+    let [sleep, dpor] = [Reduction::Sleep, Reduction::Dpor]
         .map(|how| explore(make(Cuts::Shared), name, bound, how).expect("fewer transitions than without"));
     // Mostly equal; garbage that one of two orders leaves behind splits states.
     if sleep.states > escape.states || sleep.transitions > escape.transitions {
@@ -190,11 +190,11 @@ fn compare_races(name: &str, make: impl Fn(Races) -> JavaSystem, bound: u64) -> 
         let all = all.lock().unwrap();
         Some(all.iter().map(|race: &String| nameless(race)).collect::<BTreeSet<String>>())
     };
-    let (full, reduced) = (noted(Reduction::None)?, noted(Reduction::Persistent)?);
+    let (full, reduced) = (noted(Reduction::Off)?, noted(Reduction::Dpor)?);
     if !full.is_subset(&reduced) {
         return Some(format!("{name}: races noted {}", differences(&full, &reduced)));
     }
-    let [full, reduced] = [Reduction::None, Reduction::Persistent]
+    let [full, reduced] = [Reduction::Off, Reduction::Dpor]
         .map(|reduction| explore(make(Races::Forbidden), name, bound, reduction));
     let (full, reduced) = (full?, reduced?);
     (full.behaviour != reduced.behaviour).then(|| {
@@ -260,11 +260,11 @@ fn written(
 /// one where that is small enough.
 fn compare_locks(name: &str, launch: &Launch, bound: u64) -> Option<Result<(), String>> {
     let make = |cuts, lock_steps| stepping(launch, cuts, Races::Ignored, false, lock_steps);
-    let full = explore(make(Cuts::All, true), name, bound / 2, Reduction::None);
-    let each = explore(make(Cuts::Shared, true), name, bound, Reduction::Persistent);
+    let full = explore(make(Cuts::All, true), name, bound / 2, Reduction::Off);
+    let each = explore(make(Cuts::Shared, true), name, bound, Reduction::Dpor);
     let oracle = full.as_ref().or(each.as_ref())?;
-    let every = explore(make(Cuts::Shared, false), name, bound, Reduction::None);
-    let dpor = explore(make(Cuts::Shared, false), name, bound, Reduction::Persistent);
+    let every = explore(make(Cuts::Shared, false), name, bound, Reduction::Off);
+    let dpor = explore(make(Cuts::Shared, false), name, bound, Reduction::Dpor);
     println!(
         "{name}: states each {} {}, together {} {}; {} outputs {} violations",
         full.as_ref().map_or(0, |f| f.states),

@@ -82,7 +82,7 @@ fn run(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
         .all_violations()
         .max_transitions(400_000)
         .without_progress()
-        .reduction(Reduction::Persistent)
+        .reduction(Reduction::Dpor)
         .run();
     assert_eq!(outcome.ending, Ending::Exhausted, "{name} with {word}");
     assert!(outcome.unsupported.is_empty(), "{name}: {:?}", outcome.unsupported);

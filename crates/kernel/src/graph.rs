@@ -315,6 +315,11 @@ impl Graph {
         self.chances
     }
 
+    /// Whether a scheduler picks among several threads in some state.
+    pub fn has_threads(&self) -> bool {
+        self.shapes.has_threads()
+    }
+
     /// Whether some state has alternatives that nobody can rely on ([`crate::Choice::unreliable`]).
     pub fn has_unreliable(&self) -> bool {
         self.shapes.has_unreliable()

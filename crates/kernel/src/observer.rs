@@ -84,8 +84,8 @@ impl Standing {
     }
 }
 
-/// Watches a run.
-pub trait Observer {
+/// Watches a run. Of a portfolio it sees the states and transitions of one member, and how much the others do.
+pub trait Observer: Send {
     /// A state was found.
     fn state_added(&mut self, _state: StateId, _stop: &Stop, _graph: &Graph) {}
 
@@ -97,6 +97,9 @@ pub trait Observer {
 
     /// Comes about ten times a second.
     fn tick(&mut self, _live: &Live) {}
+
+    /// What is told next is of one member of a portfolio; the others have taken so many transitions.
+    fn elsewhere(&mut self, _transitions: u64) {}
 
     /// All that was told is void: the search begins anew, with a system that assumes less.
     fn begins_anew(&mut self) {}

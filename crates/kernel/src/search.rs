@@ -5,15 +5,21 @@
 
 mod attempts;
 pub mod audit;
+mod bounds;
 mod cursor;
 pub(crate) mod explore;
+mod figures;
+mod findings;
 pub(crate) mod ledger;
 mod livelock;
 mod outcome;
 mod pace;
 mod parallel;
+pub mod portfolio;
 mod reduced;
 mod sleep;
+
+pub use portfolio::Part;
 
 pub use outcome::{Ending, Found, Limit, Mass, Outcome, Reduction, Sample, Verdict};
 
@@ -23,6 +29,7 @@ use crate::observer::{Observer, Standing};
 use crate::store::StoreKind;
 use crate::strategy::{Method, Spec, Strategy};
 use crate::system::System;
+use portfolio::{Hurry, Turn};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -50,17 +57,18 @@ pub struct UnknownHeuristic {
     known: String,
 }
 
-/// A check to be run: a system and how to search it.
-pub struct Check<'a, S: System> {
-    system: S,
+/// How a system is to be searched: everything about a check that can be said again.
+#[derive(Clone)]
+pub(crate) struct Plan {
     spec: Spec,
-    custom: Option<Box<dyn Strategy>>,
     seed: u64,
     limits: Limits,
     all: bool,
     keep: usize,
     store: StoreKind,
     reduction: Reduction,
+    /// What a portfolio may leave out at most.
+    reduces: Reduction,
     labels: bool,
     property: Option<Formula>,
     progress: bool,
@@ -68,26 +76,36 @@ pub struct Check<'a, S: System> {
     until_progress: Option<f64>,
     interrupt: Arc<AtomicBool>,
     meter: Option<fn() -> u64>,
-    observer: Option<&'a mut dyn Observer>,
     standing: Standing,
-    sink: Option<&'a mut dyn Sink>,
     plans: u64,
+    /// The turn that this search waits for, as a member of a portfolio.
+    turn: Option<Turn>,
+}
+
+/// A check to be run: a system and how to search it.
+pub struct Check<'a, S: System> {
+    system: S,
+    plan: Plan,
+    custom: Option<Box<dyn Strategy>>,
+    observer: Option<&'a mut dyn Observer>,
+    sink: Option<&'a mut dyn Sink>,
+    /// Says whether steps should be short for now ([`Check::hurry`]).
+    hurry: Option<Hurry>,
     pub(crate) past: Option<Past>,
 }
 
 impl<'a, S: System> Check<'a, S> {
     /// Breadth-first, without limits, up to the first violation.
     pub fn new(system: S) -> Check<'a, S> {
-        Check {
-            system,
+        let plan = Plan {
             spec: Spec::named("bfs").expect("listed"),
-            custom: None,
             seed: 0,
             limits: Limits::default(),
             all: false,
             keep: 1000,
             store: StoreKind::default(),
-            reduction: Reduction::None,
+            reduction: Reduction::Off,
+            reduces: Reduction::Dpor,
             labels: false,
             property: None,
             progress: true,
@@ -95,17 +113,16 @@ impl<'a, S: System> Check<'a, S> {
             until_progress: None,
             interrupt: Arc::default(),
             meter: None,
-            observer: None,
             standing: Standing::default(),
-            sink: None,
             plans: u64::MAX,
-            past: None,
-        }
+            turn: None,
+        };
+        Check { system, plan, custom: None, observer: None, sink: None, hurry: None, past: None }
     }
 
     /// Searches with this strategy: `"softmax:tau=0.2".parse()?`.
     pub fn strategy(mut self, spec: Spec) -> Self {
-        self.spec = spec;
+        self.plan.spec = spec;
         self.custom = None;
         self
     }
@@ -118,90 +135,96 @@ impl<'a, S: System> Check<'a, S> {
 
     /// The seed of all randomness of the search; 0 by default.
     pub fn seed(mut self, seed: u64) -> Self {
-        self.seed = seed;
+        self.plan.seed = seed;
         self
     }
 
     pub fn limits(mut self, limits: Limits) -> Self {
-        self.limits = limits;
+        self.plan.limits = limits;
         self
     }
 
     pub fn max_depth(mut self, depth: u32) -> Self {
-        self.limits.depth = Some(depth);
+        self.plan.limits.depth = Some(depth);
         self
     }
 
     pub fn max_transitions(mut self, transitions: u64) -> Self {
-        self.limits.transitions = Some(transitions);
+        self.plan.limits.transitions = Some(transitions);
         self
     }
 
     pub fn max_states(mut self, states: u64) -> Self {
-        self.limits.states = Some(states);
+        self.plan.limits.states = Some(states);
         self
     }
 
     pub fn max_expanded(mut self, states: u64) -> Self {
-        self.limits.expanded = Some(states);
+        self.plan.limits.expanded = Some(states);
         self
     }
 
     pub fn max_time(mut self, time: Duration) -> Self {
-        self.limits.time = Some(time);
+        self.plan.limits.time = Some(time);
         self
     }
 
     pub fn max_memory(mut self, bytes: u64) -> Self {
-        self.limits.memory = Some(bytes);
+        self.plan.limits.memory = Some(bytes);
         self
     }
 
     /// How memory use is measured (the process's resident set, say). By default the search adds up
     /// what its own tables hold, which leaves out what snapshots point to.
     pub fn memory_meter(mut self, meter: fn() -> u64) -> Self {
-        self.meter = Some(meter);
+        self.plan.meter = Some(meter);
         self
     }
 
     /// Goes on after a violation; of all violations the first `keep` (1000) are kept with their paths.
     pub fn all_violations(mut self) -> Self {
-        self.all = true;
+        self.plan.all = true;
         self
     }
 
     /// How many violations are kept with their paths.
     pub fn keep(mut self, violations: usize) -> Self {
-        self.keep = violations.max(1);
+        self.plan.keep = violations.max(1);
         self
     }
 
     pub fn store(mut self, store: StoreKind) -> Self {
-        self.store = store;
+        self.plan.store = store;
         self
     }
 
     /// Leaves out orders of independent steps, where that is sound; [`Outcome::reduction`] says what
     /// was done.
     pub fn reduction(mut self, reduction: Reduction) -> Self {
-        self.reduction = reduction;
+        self.plan.reduction = reduction;
+        self
+    }
+
+    /// The members of a portfolio reduce as each is listed, and no further than this.
+    pub fn reduces_at_most(mut self, most: Reduction) -> Self {
+        self.plan.reduces = most;
         self
     }
 
     /// The reduction that is sound with everything else that was asked for, if the search is depth
     /// first and the system tells what its steps touch.
     fn sound_reduction(&self) -> Reduction {
-        let measured = self.progress_every.is_some() || self.until_progress.is_some();
-        match self.reduction {
-            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::None,
-            Reduction::Persistent if self.labels || measured => Reduction::None,
+        let measured = self.plan.progress_every.is_some() || self.plan.until_progress.is_some();
+        match self.plan.reduction {
+            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::Off,
+            Reduction::Dpor if self.plan.labels || measured => Reduction::Off,
             asked => asked,
         }
     }
 
     /// Records the propositions of each state in the graph.
     pub fn labels(mut self) -> Self {
-        self.labels = true;
+        self.plan.labels = true;
         self
     }
 
@@ -209,32 +232,32 @@ impl<'a, S: System> Check<'a, S> {
     /// towards it, and a run that refutes it is a violation of the kind `property`. It is looked
     /// for when the run ends.
     pub fn property(mut self, property: Formula) -> Self {
-        self.labels = true;
-        self.property = Some(property);
+        self.plan.labels = true;
+        self.plan.property = Some(property);
         self
     }
 
     /// Leaves out the verified, violating and unknown mass.
     pub fn without_progress(mut self) -> Self {
-        self.progress = false;
+        self.plan.progress = false;
         self
     }
 
     /// Takes a sample of the verified mass after every `transitions` transitions.
     pub fn progress_every(mut self, transitions: u64) -> Self {
-        self.progress_every = Some(transitions.max(1));
+        self.plan.progress_every = Some(transitions.max(1));
         self
     }
 
     /// Stops when this much mass is verified.
     pub fn until_progress(mut self, verified: f64) -> Self {
-        self.until_progress = Some(verified);
+        self.plan.until_progress = Some(verified);
         self
     }
 
     /// Stops soon after the flag is raised (by a Ctrl-C handler, say).
     pub fn interrupt(mut self, flag: Arc<AtomicBool>) -> Self {
-        self.interrupt = flag;
+        self.plan.interrupt = flag;
         self
     }
 
@@ -245,7 +268,7 @@ impl<'a, S: System> Check<'a, S> {
 
     /// Says in here where the run stands, for another thread.
     pub fn standing(mut self, standing: Standing) -> Self {
-        self.standing = standing;
+        self.plan.standing = standing;
         self
     }
 
@@ -258,7 +281,7 @@ impl<'a, S: System> Check<'a, S> {
     /// The memory that plans of the strategy may take while a journal is kept. A run that is taken up again must
     /// have the same as before, since its plans depend on it; without it they take what they want.
     pub fn plan_room(mut self, bytes: u64) -> Self {
-        self.plans = bytes;
+        self.plan.plans = bytes;
         self
     }
 
@@ -269,14 +292,24 @@ impl<'a, S: System> Check<'a, S> {
         self
     }
 
+    /// A portfolio calls this with `true` before its first turn, and with `false` afterwards: in between steps should
+    /// be short, so that one that takes long does not keep the others waiting. What is left out for that counts as
+    /// unsupported, and the search begins anew.
+    pub fn hurry(mut self, hurry: impl Fn(bool) + Send + Sync + 'static) -> Self {
+        self.hurry = Some(Arc::new(hurry));
+        self
+    }
+
     /// Whether what was asked for is judged on the searched system.
     pub(crate) fn wants_graph(&self) -> bool {
-        self.property.is_some() || self.until_progress.is_some() || self.progress_every.is_some()
+        self.plan.property.is_some()
+            || self.plan.until_progress.is_some()
+            || self.plan.progress_every.is_some()
     }
 
     /// Whether the system has the heuristic that the strategy asks for by name.
     pub fn heuristic_is_known(&self) -> Result<(), UnknownHeuristic> {
-        let Some(name) = self.spec.heuristic() else { return Ok(()) };
+        let Some(name) = self.plan.spec.heuristic() else { return Ok(()) };
         let known = self.system.heuristics();
         if self.custom.is_some() || known.iter().any(|k| k == name) {
             return Ok(());
@@ -296,7 +329,7 @@ impl<'a, S: System> Check<'a, S> {
         self.try_run().unwrap_or_else(|refused| panic!("{refused}"))
     }
 
-    /// As [`Check::run`], or says why the run cannot be taken up again.
+    /// As [`Check::run`], or says why the run cannot be taken up again. With one system `auto` is `mixed`.
     pub fn try_run(self) -> Result<Outcome, Refused> {
         if let Err(error) = self.heuristic_is_known() {
             panic!("{error}");
@@ -304,7 +337,7 @@ impl<'a, S: System> Check<'a, S> {
         self.attempts(|mut attempt| {
             let (name, method) = match attempt.custom.take() {
                 Some(strategy) => ("custom".to_string(), Method::Strategy(strategy)),
-                None => (attempt.spec.to_string(), attempt.spec.build(attempt.seed)),
+                None => (attempt.plan.spec.lone_name(), attempt.plan.spec.build(attempt.plan.seed)),
             };
             match method {
                 Method::Strategy(strategy) => explore::explore(attempt, name, strategy),

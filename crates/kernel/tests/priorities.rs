@@ -105,7 +105,7 @@ impl System for Writers {
     }
 
     fn trace(&mut self, wanted: Reduction) -> bool {
-        self.tells && wanted != Reduction::None
+        self.tells && wanted != Reduction::Off
     }
 
     fn footprint(&mut self, out: &mut Footprint) {

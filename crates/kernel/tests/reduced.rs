@@ -263,7 +263,7 @@ impl System for Play {
     }
 
     fn trace(&mut self, wanted: Reduction) -> bool {
-        wanted != Reduction::None
+        wanted != Reduction::Off
     }
 
     fn footprint(&mut self, out: &mut Footprint) {
@@ -374,8 +374,8 @@ fn the_reduced_search_reaches_all_ends_and_violations() {
     let (mut full_states, mut reduced_states) = (0, 0);
     for seed in seeds {
         let programs = Arc::new(programs(seed));
-        let full = explored(&programs, Reduction::None);
-        let reduced = explored(&programs, Reduction::Persistent);
+        let full = explored(&programs, Reduction::Off);
+        let reduced = explored(&programs, Reduction::Dpor);
         assert_eq!(full.0, reduced.0, "the ends of program {seed}: {programs:#?}");
         assert_eq!(full.1, reduced.1, "the violations of program {seed}: {programs:#?}");
         full_states += full.2;
@@ -402,7 +402,7 @@ fn looking_up_second_orders_is_the_plain_search() {
                 let figures = (outcome.states, outcome.transitions, outcome.expanded, outcome.frontier);
                 (outcome.ending, figures, outcome.depth, paths, edges)
             };
-            let (plain, looked_up) = (run(Reduction::None), run(Reduction::Sleep));
+            let (plain, looked_up) = (run(Reduction::Off), run(Reduction::Sleep));
             assert_eq!(plain.1, looked_up.1, "figures of program {seed}, {most} transitions: {programs:#?}");
             let differs = (0..plain.4.len()).find(|&s| plain.4[s] != looked_up.4[s]);
             assert_eq!(

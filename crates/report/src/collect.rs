@@ -8,7 +8,9 @@ use sojourner_kernel::search::{Ending, Found, Limit, Mass, Verdict as Answer};
 use sojourner_kernel::store::Guarantee;
 use sojourner_kernel::{Choice, Decision, Outcome, Stop, System};
 
-use crate::report::{By, Masses, Report, SCHEMA, Sample, Step, Store, Unsupported, Verdict, Violation};
+use crate::report::{
+    By, Masses, Report, SCHEMA, Sample, SearchPart, Step, Store, Unsupported, Verdict, Violation,
+};
 use crate::token::{Token, digest, fact};
 
 /// How the run is named in the report.
@@ -95,9 +97,9 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         ending: ending(outcome.ending).into(),
         strategy: outcome.strategy.clone(),
         seed: outcome.seed,
-        states: outcome.states,
+        states: outcome.parts.iter().map(|part| part.states).fold(outcome.states, u64::max),
         transitions: outcome.transitions,
-        searches: Vec::new(),
+        searches: searches(outcome),
         expanded: outcome.expanded,
         depth: outcome.depth,
         frontier: outcome.frontier,
@@ -119,6 +121,19 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         audit: None,
         notes,
     }
+}
+
+/// The members of a portfolio that had a turn, where there were several.
+fn searches(outcome: &Outcome) -> Vec<SearchPart> {
+    let parts = outcome.parts.iter().filter(|_| outcome.parts.len() > 1);
+    parts
+        .map(|part| SearchPart {
+            strategy: part.strategy.clone(),
+            states: part.states,
+            transitions: part.transitions,
+            ending: part.ending.map_or("waiting", ending).into(),
+        })
+        .collect()
 }
 
 /// A violation of which only the claim and the token are given.

@@ -154,7 +154,7 @@ pub struct SearchPart {
     pub strategy: String,
     pub states: u64,
     pub transitions: u64,
-    /// Why it ended, in the words of [`Report::ending`].
+    /// Why it ended, in the words of [`Report::ending`]; `waiting` if it waited for its next turn.
     pub ending: String,
 }
 
@@ -215,8 +215,7 @@ pub struct Report {
     pub states: u64,
     /// The transitions taken, in all searches together.
     pub transitions: u64,
-    /// The searches one after the other, where there were several; the last one gave the answer, unless an
-    /// earlier one found the violation.
+    /// The searches that took turns, where there were several; the last one has the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub searches: Vec<SearchPart>,
     /// States all of whose alternatives were taken; of walkers, states passed through.

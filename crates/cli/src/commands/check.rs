@@ -2,13 +2,14 @@
 
 mod audit;
 mod draft;
-mod turns;
 
 use std::io::Stderr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use anyhow::ensure;
+use sojourner_jvm::machine::PATIENCE;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Limits, Reduction};
@@ -23,7 +24,6 @@ use crate::live::Display;
 use crate::target::{self, Target, Visit};
 use crate::{output, quantity, story, watchdog};
 use draft::{Draft, Form};
-use turns::Turns;
 
 /// Searches the system and writes the report.
 pub fn run(mut arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
@@ -84,7 +84,6 @@ pub fn go(
         arguments,
         is_java: target.java().is_some(),
         knowledge: target.knowledge(),
-        may_turn: target.java().is_some() && target.is_of_kinds(),
         target,
         draft: &draft,
         checkpoint,
@@ -119,26 +118,11 @@ fn reduction_used(
     used: Reduction,
 ) -> &'static str {
     let asked = arguments.target.java.reduction();
-    let next = match report.strategy.split(':').next() {
-        Some("best-first") => "the schedules with the fewest switches",
-        Some("pos" | "pct") => "runs by random priorities of threads",
-        Some("dfs") if used == Reduction::Persistent => {
-            "a depth-first search that leaves out equal orders of steps"
-        }
-        Some("dfs") => "a depth-first search",
-        _ => "",
-    };
-    if arguments.strategy().info().name == "auto" && !next.is_empty() {
-        report.notes.push(format!(
-            "auto had not seen everything after {} transitions; {next} came next, and this is the result",
-            turns::LOOKING
-        ));
-    }
     if arguments.target.java.reduction.is_none() {
         return match used {
-            Reduction::Persistent => ReductionWord::Dpor.word(),
+            Reduction::Dpor => ReductionWord::Dpor.word(),
             Reduction::Sleep => ReductionWord::Sleep.word(),
-            Reduction::None => ReductionWord::Escape.word(),
+            Reduction::Off => ReductionWord::Escape.word(),
         };
     }
     if target.java().is_none() || asked.of_search() == used {
@@ -152,6 +136,10 @@ fn reduction_used(
     ReductionWord::Escape.word()
 }
 
+/// Backward jumps and calls of one step in the first turn of a portfolio: an input that makes a step long must not keep
+/// the others waiting.
+const IMPATIENT: u32 = 1 << 22;
+
 /// What the worst scheduler of a Java program is: what it knows when it decides.
 const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees a drawn whole number at once, and a \
                     real number as far as the program has looked at it";
@@ -160,8 +148,6 @@ struct Searching<'a> {
     arguments: &'a CheckArgs,
     is_java: bool,
     knowledge: Arc<Knowledge>,
-    /// The system is a Java program, and nothing was asked that takes a formula.
-    may_turn: bool,
     target: &'a Target,
     draft: &'a Draft,
     checkpoint: Option<Checkpoint>,
@@ -185,23 +171,8 @@ impl Visit for Searching<'_> {
         }
         let mut display = Display::new();
         let is_shortened = target.formula().is_none() && !arguments.all;
-        let may_turn = self.may_turn && self.checkpoint.is_none() && self.past.is_none();
         let (knowledge, is_java) = (self.knowledge.clone(), self.is_java);
-        let mut outcome = match Turns::of(arguments, limits(&arguments.search), may_turn) {
-            Some(turns) => {
-                let search = |strategy, limits, reduction| {
-                    let check =
-                        self.plan(&fresh, strategy, &mut display)?.limits(limits).reduction(reduction);
-                    let outcome = check.standing(draft.searches()).try_run();
-                    display.clear();
-                    let outcome = outcome?;
-                    draft.searched(&outcome);
-                    Ok(outcome)
-                };
-                turns.take(search, |jumps| target.set_patience(jumps))?
-            }
-            None => self.search(&fresh, &mut display)?,
-        };
+        let mut outcome = self.search(&fresh, &mut display)?;
         if is_java {
             // What comes now repeats runs of the search, and they mean something only as it assumed.
             knowledge.pin(&outcome.assumptions).map_err(anyhow::Error::msg)?;
@@ -213,16 +184,14 @@ impl Visit for Searching<'_> {
             }
         });
         // Good enough if there is no time for more; told below.
-        let mut report = summary(&naming, &outcome);
-        draft.count(&mut report);
+        let report = summary(&naming, &outcome);
         draft.has(&report);
-        if outcome.strategy == "auto" && is_shortened {
+        if ["auto", "mixed"].contains(&&*outcome.strategy) && is_shortened {
             let again =
                 plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
             shorten(&mut outcome, again.interrupt(watchdog::interrupt()));
         }
         let mut report = collect(&naming, &outcome, &mut fresh());
-        draft.count(&mut report);
         if is_java && outcome.graph.has_decisions() && outcome.graph.has_chances() {
             report.notes.push(SEES.into());
         }
@@ -265,6 +234,11 @@ impl Searching<'_> {
     ) -> anyhow::Result<Outcome> {
         let arguments = self.arguments;
         let mut check = self.plan(fresh, arguments.strategy(), display)?.standing(self.draft.searches());
+        if let Some(java) = self.target.java() {
+            let patience = java.options.patience.clone();
+            let steps = |hurried| if hurried { IMPATIENT } else { PATIENCE };
+            check = check.hurry(move |hurried| patience.store(steps(hurried), Ordering::Relaxed));
+        }
         if let Some(formula) = self.target.formula() {
             check = check.property(formula.clone());
         }
@@ -285,7 +259,7 @@ impl Searching<'_> {
             check = check.journal(checkpoint);
         }
         let ended = match workers {
-            1 => check.try_run(),
+            1 => check.run_with(fresh),
             workers => Ok(check.run_parallel(workers, fresh)),
         };
         display.clear();
@@ -297,13 +271,18 @@ impl Searching<'_> {
 }
 
 /// Looks for a shorter violation of the same kind, breadth first and not for long: the search that
-/// found this one was after finding one, and people have to read it.
+/// found this one was after finding one, and people have to read it. Counted in transitions, so that
+/// the same run is told on every machine; where runs are long, each of them costs more.
 fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
     const LEAST: u64 = 5_000;
+    /// Nobody reads longer ones.
+    const DEEPEST: u32 = 500;
     let effort = (4 * outcome.transitions).clamp(LEAST, 10 * LEAST);
     let Some(found) = outcome.violations.first_mut() else { return };
-    let check = check.max_transitions(effort).max_depth(found.path.0.len() as u32).without_progress();
-    let time = watchdog::time_to_tell().min(Duration::from_secs(5));
+    let depth = DEEPEST.min(found.path.0.len() as u32);
+    let check = check.max_transitions(effort).max_depth(depth).without_progress();
+    // The effort ends it much sooner, unless there is a limit.
+    let time = watchdog::time_to_tell().min(Duration::from_secs(3_600));
     let shorter = check.max_time(time).run().violations.into_iter().next();
     if let Some(shorter) = shorter
         && shorter.violation.kind == found.violation.kind
@@ -327,6 +306,7 @@ pub fn plan<'a, S: System>(
         .seed(search.seed)
         .limits(limits(search))
         .reduction(target.java.left_out())
+        .reduces_at_most(target.java.reduction.map_or(Reduction::Dpor, ReductionWord::of_search))
         .store(search.store.into());
     if quantity::resident().is_some() {
         check = check.memory_meter(|| quantity::resident().unwrap_or(0));

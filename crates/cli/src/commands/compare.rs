@@ -314,6 +314,11 @@ impl Shape {
         }
         let clock = if trial::has_processor_time() { "processor time" } else { "time that passed" };
         notes.push(format!("Times are {clock} of the search, without measuring the mass."));
+        if self.strategies.iter().any(|s| s == "auto") && trial::has_processor_time() {
+            notes.push(
+                "Of auto, whose searches have threads of their own, it is the time that passed.".into(),
+            );
+        }
         notes.push(match self.metered {
             true => "Memory is that of a process of its own for each trial.".into(),
             false => {

@@ -13,9 +13,9 @@ impl JavaSystem {
         self.guided |= matches!(heuristic, 1 | 2);
         match heuristic {
             // Groce and Visser's: schedules that switch often.
-            1 => f64::from(self.way.switches),
+            1 => f64::from(self.machine.state.position.way.switches),
             // Musuvathi and Qadeer's: most faults need few switches.
-            2 => -f64::from(self.way.switches),
+            2 => -f64::from(self.machine.state.position.way.switches),
             3 => self.new_sites(),
             _ => self.most_blocked(),
         }
@@ -57,7 +57,7 @@ impl JavaSystem {
 
     pub(super) fn step_text(&mut self, alternative: u32) -> String {
         let m = &self.machine;
-        match &self.pending {
+        match &self.machine.state.position.pending {
             Pending::Thread(list) => {
                 let (at, timed_out) = list[alternative as usize];
                 let at = at as usize;

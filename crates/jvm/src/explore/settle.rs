@@ -52,12 +52,12 @@ impl Machine {
             }),
             (DIGESTS, Machine::find_digests),
         ];
-        let pinned = self.run.native_state.pinned.len();
+        let pinned = self.program.boot.pinned.len();
         for (kind, look_up) in lookups {
             if kinds & kind != 0 && look_up(self).is_err() {
                 self.abandon_initialisers();
             }
-            self.run.native_state.pinned.truncate(pinned);
+            self.program.boot.pinned.truncate(pinned);
         }
         // What the base image holds counts as shared: the main thread is to begin without locals of its own.
         let (thread, slot) = (self.state.threads[0].object, self.program.known.thread_locals);
@@ -80,7 +80,7 @@ impl Machine {
             let descriptor = format!("(Ljava/lang/String;)L{class};");
             arguments
                 .push(ObjRef(self.run_static_with(class, "valueOf", &descriptor, &[text.slot()])? as u32));
-            self.run.native_state.pinned.extend(arguments.last());
+            self.program.boot.pinned.extend(arguments.last());
         }
         let class = self.array_of(crate::class::well_known::OBJECT);
         let array = self.new_array(class, arguments.len())?;

@@ -176,7 +176,7 @@ impl JavaSystem {
             if let Some(recorder) = &mut self.machine.run.recorder {
                 recorder.step = i as u32 + 1;
             }
-            match &self.pending {
+            match &self.machine.state.position.pending {
                 Pending::Thread(list) => {
                     if let (at, true) = list[alternative as usize] {
                         let spurious = self.machine.deadline(at as usize).is_none();

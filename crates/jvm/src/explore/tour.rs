@@ -91,7 +91,7 @@ impl JavaSystem {
     /// Thread `at` goes round for ever without a visible operation. The others go on all the same, and if it is a daemon
     /// they may end the program; where nobody else can move, nothing ever happens again.
     pub(super) fn spins(&mut self, at: usize) -> Turn {
-        let others = self.movers().iter().any(|&(other, _)| other as usize != at);
+        let others = self.machine.movers().iter().any(|&(other, _)| other as usize != at);
         if !others || self.watch.has_broken() || self.machine.run.looks_outside {
             return self.livelock(at);
         }
@@ -113,7 +113,7 @@ impl JavaSystem {
             let what = format!("a loop that waits for the clock or the collector{}", self.machine.place(at));
             return Turn::Stop(self.over(Stop::Unsupported(what)));
         }
-        if let Some(first) = self.earliest() {
+        if let Some(first) = self.machine.earliest() {
             // While it goes round, time passes.
             return match first[..] {
                 [(next, timed_out)] => Turn::Next(next as usize, timed_out),

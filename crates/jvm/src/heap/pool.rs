@@ -28,13 +28,27 @@ const BLOCK: usize = 1 << 16;
 struct Place {
     /// Block, and place in it.
     at: u32,
-    /// Length, and in the highest bits where the numbers of other parts begin, plus one; 0 if it has none.
+    /// Length, and in the highest bits where the numbers of other parts begin, plus one; 0 if it has none, [`HEAD`] if
+    /// there is one, and that is the first word.
     len: u32,
     uses: u32,
 }
 
 /// Where in [`Place::len`] the beginning of the numbers is.
 const FROM: u32 = 28;
+
+/// The beginning of the numbers of a part that follows another one.
+const HEAD: u32 = 15;
+
+/// The words of a part that are numbers of others, packed.
+#[inline]
+fn numbers(words: &[u64], from: u32) -> &[u64] {
+    match from {
+        0 => &[],
+        HEAD => &words[..1],
+        _ => &words[from as usize - 1..],
+    }
+}
 
 impl Place {
     fn len(self) -> usize {
@@ -67,8 +81,15 @@ impl Pool {
     /// The number of a part whose words from `from` on are numbers of others, packed.
     #[inline]
     pub fn intern_list(&mut self, words: &[u64], from: usize) -> PartId {
-        debug_assert!(from < 15);
+        debug_assert!(from as u32 + 1 < HEAD);
         self.intern_with(words, from as u32 + 1)
+    }
+
+    /// The number of a part whose first word is the number of the one it follows, or 0 if it is the first of a chain.
+    /// A chain has one part more for each of its links, however long it is.
+    #[inline]
+    pub fn intern_next(&mut self, words: &[u64]) -> PartId {
+        self.intern_with(words, if words[0] == 0 { 0 } else { HEAD })
     }
 
     fn intern_with(&mut self, words: &[u64], from: u32) -> PartId {
@@ -87,9 +108,7 @@ impl Pool {
         }
         let id = self.add(words, from);
         self.index[at] = (id, hash);
-        if from > 0 {
-            each_packed(&words[from as usize - 1..], |id| self.places[id as usize - 1].uses += 1);
-        }
+        each_packed(numbers(words, from), |id| self.places[id as usize - 1].uses += 1);
         id
     }
 
@@ -123,10 +142,7 @@ impl Pool {
                 continue;
             }
             let place = *place;
-            if place.len >> FROM > 0 {
-                let from = (place.len >> FROM) as usize - 1;
-                each_packed(&self.get(id)[from..], |id| todo.push(id));
-            }
+            each_packed(numbers(self.get(id), place.len >> FROM), |id| todo.push(id));
             self.remove_from_index(id);
             self.unused.push(id);
             self.gaps.entry(place.len() as u32).or_default().push(place.at);
@@ -225,6 +241,34 @@ mod tests {
         let next = pool.intern(&[1, 2]);
         assert_eq!((pool.get(id), pool.get(next)), (&long[..], &[1, 2][..]));
         assert_eq!(pool.intern(&long), id);
+    }
+
+    /// Chains that share their beginnings come and go.
+    #[test]
+    fn chains_share_what_they_begin_with() {
+        let mut pool = Pool::default();
+        let mut chain = |length: u64, last: u64| {
+            let mut top = 0;
+            for n in 0..length {
+                let content = if n + 1 == length { last } else { 7 };
+                top = u64::from(pool.intern_next(&[top, content, content]));
+            }
+            pool.take(top as PartId);
+            top as PartId
+        };
+        let (a, b, c) = (chain(50_000, 1), chain(50_000, 2), chain(50_000, 1));
+        assert_eq!(a, c);
+        assert_ne!(a, b);
+        assert_eq!(pool.places.len(), 50_001);
+        pool.let_go(a);
+        pool.let_go(b);
+        let (mut at, mut length) = (c, 0);
+        while at != 0 {
+            (at, length) = (pool.get(at)[0] as PartId, length + 1);
+        }
+        assert_eq!((length, pool.unused.len()), (50_000, 1));
+        pool.let_go(c);
+        assert_eq!(pool.unused.len(), 50_001);
     }
 
     /// States of three lists of parts come and go; a map of what is alive is the reference.

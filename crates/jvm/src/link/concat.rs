@@ -238,7 +238,7 @@ fn parse_recipe(recipe: &[u16], constants: &[Vec<u16>], operands: &[&str]) -> Re
 }
 
 fn join(m: &mut Machine, args: &[u64]) -> Outcome {
-    let recipe = m.program.link_state.recipes[&m.run.native_state.method].clone();
+    let recipe = m.program.link_state.recipes[&m.run.instant.method].clone();
     Ok(m.concatenate(&recipe, args)?.slot())
 }
 

@@ -422,7 +422,7 @@ impl Machine {
         if site.exact {
             let (have, want) = (self.method_type_descriptor(form), self.method_type_descriptor(site.form));
             let (have, want) = (self.type_text(&have), self.type_text(&want));
-            let text = match self.run.native_state.feature {
+            let text = match self.program.boot.feature {
                 ..=17 => format!("expected {have} but found {want}"),
                 _ => format!("handle's method type {have} but found {want}"),
             };

@@ -59,7 +59,7 @@ impl Machine {
                 self.define_synthetic(bytes, Some(owner))?
             }
         };
-        if !self.run.native_state.booting && !self.run.exploring {
+        if !self.program.boot.booting && !self.run.exploring {
             let number = self.program.link_state.lambdas.len() as u32 + 1;
             self.program.link_state.lambdas.entry(class).or_insert(number);
         }

@@ -389,7 +389,7 @@ impl Machine {
         let (owner, name, found) = self.program.link_state.var_texts[site.text as usize].clone();
         if !self.is_access_supported(&variable, site.access, site.plain) {
             // Newer JDKs say which access.
-            let text = (self.run.native_state.feature > 21).then(|| name.to_string());
+            let text = (self.program.boot.feature > 21).then(|| name.to_string());
             return Err(Trap::Raise("java/lang/UnsupportedOperationException", text));
         }
         let wanted = self.access_descriptor(&variable, site.access);
@@ -401,7 +401,7 @@ impl Machine {
         let form = |m: &Machine, d: &str| m.type_text(d);
         if variable.exact {
             let (wanted, found) = (form(self, &wanted), form(self, &found));
-            let text = match self.run.native_state.feature {
+            let text = match self.program.boot.feature {
                 ..=17 => format!("expected {wanted} but found {found}"),
                 _ => format!("handle's method type {wanted} but found {found}"),
             };
@@ -621,7 +621,7 @@ impl Machine {
                 number.read(&self.state.heap.bytes(array)[at..at + number.size as usize], letter)
             }
             Spot::Outside(address, number) => {
-                let bytes = self.run.native_state.memory.read(address, number.size as usize);
+                let bytes = self.run.plain.memory.read(address, number.size as usize);
                 bytes.map_or(0, |bytes| number.read(bytes, letter))
             }
         }
@@ -644,7 +644,7 @@ impl Machine {
             Spot::Bytes(array, at, number) => number
                 .write(&mut self.state.heap.elements_mut::<u8>(array)[at..at + number.size as usize], value),
             Spot::Outside(address, number) => {
-                if let Some(bytes) = self.run.native_state.memory.at(address, number.size as usize) {
+                if let Some(bytes) = self.run.plain.memory.at(address, number.size as usize) {
                     number.write(bytes, value);
                 }
             }

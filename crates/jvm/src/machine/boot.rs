@@ -3,10 +3,10 @@
 //! The module system and the Java class loaders are not started; one machine-level loader serves.
 
 use super::thread::{Role, Status};
-use super::{Console, Derived, Exit, Linked, Machine, Monitors, Options, Run, State, Trap};
+use super::{Console, Derived, Exit, Linked, Machine, Options, Run, State, Trap};
 use crate::class::layout::{Known, Slot, WANTED};
 use crate::class::{ClassId, MethodId, Symbols};
-use crate::heap::{Heap, ObjRef};
+use crate::heap::ObjRef;
 use crate::machine::load::Sources;
 use std::sync::Arc;
 
@@ -42,18 +42,10 @@ impl Machine {
                 interned: Default::default(),
                 call_sites: Vec::new(),
                 link_state: Default::default(),
+                boot: Default::default(),
                 short_cuts: Default::default(),
             },
-            state: State {
-                heap: Heap::new(options.heap_bytes),
-                threads: Vec::new(),
-                monitors: Monitors::default(),
-                init: Vec::new(),
-                init_sum: 0,
-                clock: 0,
-                clock_seen: Default::default(),
-                current: 0,
-            },
+            state: State::new(options.heap_bytes),
             run: Run {
                 granted: false,
                 exploring: false,
@@ -81,19 +73,21 @@ impl Machine {
                 race: Default::default(),
                 labels,
                 spare_stacks: Vec::new(),
-                native_state: Default::default(),
+                plain: Default::default(),
+                instant: Default::default(),
+                tables: Default::default(),
                 discipline: Default::default(),
                 refuted: false,
                 partition: Default::default(),
                 consoles: [ObjRef::NULL; 2],
             },
         };
-        m.run.native_state.feature = feature;
-        m.run.native_state.booting = true;
+        m.program.boot.feature = feature;
+        m.program.boot.booting = true;
         m.start().map_err(|trap| {
             BootError(format!("the JDK does not start on this machine: {}", m.trap_text(&trap)))
         })?;
-        m.run.native_state.booted = true;
+        m.program.boot.booted = true;
         let stream =
             |m: &mut Machine, name: &str| m.static_ref("java/lang/System", name).unwrap_or(ObjRef::NULL);
         m.run.consoles = [stream(&mut m, "out"), stream(&mut m, "err")];
@@ -137,7 +131,7 @@ impl Machine {
             self.run_static_with("jdk/internal/misc/VM", "initLevel", "(I)V", &[level])?;
         }
         // The threads that the JDK made while starting do not count here.
-        let first = crate::native::first_thread_id(self.run.native_state.feature);
+        let first = crate::native::first_thread_id(self.program.boot.feature);
         self.set_static("java/lang/Thread", "threadSeqNumber", first - 1);
         self.set_static("java/lang/Thread$ThreadIdentifiers", "NEXT_TID_OFFSET", first);
         Ok(())
@@ -212,7 +206,7 @@ impl Machine {
         self.state.heap.put_ref(object, k.thread_name.0, name);
         if k.thread_tid.exists() {
             // JDK 25 counts two of its own threads before.
-            let id = if self.run.native_state.feature >= 25 { 3 } else { 1 };
+            let id = if self.program.boot.feature >= 25 { 3 } else { 1 };
             self.state.heap.put(object, k.thread_tid.0, id);
         }
         if k.thread_eetop.exists() {
@@ -260,9 +254,9 @@ impl Machine {
             let name = self.intern("java.base")?;
             self.state.heap.put_ref(jdk, slot, name);
         }
-        self.run.native_state.jdk_module = jdk;
-        self.run.native_state.user_module = user;
-        self.run.native_state.pinned.extend([jdk, user]);
+        self.program.boot.jdk_module = jdk;
+        self.program.boot.user_module = user;
+        self.program.boot.pinned.extend([jdk, user]);
         // Mirrors made so far get theirs now.
         if self.program.known.class_module.exists() {
             for i in 0..self.program.classes.len() {
@@ -281,18 +275,18 @@ impl Machine {
         let of = self.class(class);
         match (of.origin, of.module.clone()) {
             (crate::class::Origin::Jdk, Some(name)) => self.jdk_module(name),
-            (crate::class::Origin::Jdk, None) => Ok(self.run.native_state.jdk_module),
-            _ => Ok(self.run.native_state.user_module),
+            (crate::class::Origin::Jdk, None) => Ok(self.program.boot.jdk_module),
+            _ => Ok(self.program.boot.user_module),
         }
     }
 
     /// The module object of a module of the JDK, made when first wanted.
     pub fn jdk_module(&mut self, name: Arc<str>) -> Result<ObjRef, Trap> {
-        let base = self.run.native_state.jdk_module;
+        let base = self.program.boot.jdk_module;
         if &*name == "java.base" || base.is_null() {
             return Ok(base);
         }
-        if let Some(&module) = self.run.native_state.modules.get(&name) {
+        if let Some(&module) = self.program.boot.modules.get(&name) {
             return Ok(module);
         }
         let class = self.state.heap.class(base);
@@ -303,20 +297,19 @@ impl Machine {
             let text = self.intern(&name)?;
             self.state.heap.fill_permanent(module)[slot] = text.slot();
         }
-        self.run.native_state.modules.insert(name, module);
+        self.program.boot.modules.insert(name, module);
         Ok(module)
     }
 
     /// Whether a module object is one of the JDK's.
     pub fn is_jdk_module(&self, module: ObjRef) -> bool {
-        module == self.run.native_state.jdk_module
-            || self.run.native_state.modules.values().any(|&m| m == module)
+        module == self.program.boot.jdk_module || self.program.boot.modules.values().any(|&m| m == module)
     }
 
     pub fn loader_of(&self, class: ClassId) -> ObjRef {
         match self.class(class).origin {
             crate::class::Origin::Jdk => ObjRef::NULL,
-            _ => self.run.native_state.app_loader,
+            _ => self.program.boot.app_loader,
         }
     }
 

@@ -102,7 +102,7 @@ impl Machine {
         if self.run.derived.steady {
             return self.state.clock;
         }
-        let elapsed = self.run.native_state.started.get_or_insert_with(std::time::Instant::now).elapsed();
+        let elapsed = self.run.plain.started.get_or_insert_with(std::time::Instant::now).elapsed();
         self.state.clock.saturating_add(elapsed.as_nanos() as i64)
     }
 
@@ -111,7 +111,7 @@ impl Machine {
         if self.run.exploring || self.run.derived.steady {
             return FIRST_MILLIS;
         }
-        *self.run.native_state.start_millis.get_or_insert_with(|| {
+        *self.run.plain.start_millis.get_or_insert_with(|| {
             std::time::SystemTime::now()
                 .duration_since(std::time::UNIX_EPOCH)
                 .map_or(0, |d| d.as_millis() as i64)

@@ -54,7 +54,7 @@ impl Machine {
         let (main, takes_args) = self.main_of(id, &name).map_err(NotStarted::Launcher)?;
         let is_static = self.method(main).is_static();
         let entry = if is_static { main } else { self.instance_entry(id, main, takes_args)? };
-        self.run.native_state.booting = false;
+        self.program.boot.booting = false;
         let array = self.string_array(args)?;
         self.state.current = 0;
         let slots: &[u64] = if takes_args { &[array.slot()] } else { &[] };
@@ -77,7 +77,7 @@ impl Machine {
         let with_args = self.find_method_named(class, "main", WITH_ARGS);
         let without = self.find_method_named(class, "main", "()V");
         let flags = |method: MethodId| self.method(method).flags;
-        if self.run.native_state.feature >= 25 {
+        if self.program.boot.feature >= 25 {
             let usable = |method: &MethodId| flags(*method) & access::PRIVATE == 0;
             return match (with_args.filter(usable), without.filter(usable)) {
                 (Some(main), _) => Ok((main, true)),

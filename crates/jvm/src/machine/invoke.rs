@@ -67,7 +67,7 @@ impl Machine {
                     self.push_frame(mid, sp - slots, ObjRef::NULL, Role::Call)?;
                 }
                 if entered != 0 {
-                    self.run.labels.moment |= entered;
+                    self.state.position.moment |= entered;
                     return Err(Trap::Labelled);
                 }
                 Ok(())
@@ -366,7 +366,7 @@ impl Machine {
         };
         self.state.threads[self.state.current].stack[base as usize..base as usize + args.len()]
             .copy_from_slice(args);
-        self.run.labels.moment |= self.method_labels(mid).0;
+        self.state.position.moment |= self.method_labels(mid).0;
         self.push_frame(mid, base, lock, role)
     }
 
@@ -397,7 +397,7 @@ impl Machine {
         if is_step && !self.may_call() {
             return Err(Trap::Cut);
         }
-        self.run.native_state.method = mid;
+        self.run.instant.method = mid;
         let granted = self.run.granted;
         let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
         let watched = is_watched.then(|| self.state.heap.witness.watch(true));
@@ -469,7 +469,7 @@ impl Machine {
             }
             Err(Trap::Raise(class, message)) if self.method(mid).is_native() => {
                 // The native method itself is the innermost element of the trace.
-                self.run.native_state.raising_native = Some(mid);
+                self.run.instant.raising_native = Some(mid);
                 Err(Trap::Raise(class, message))
             }
             Err(trap) => Err(trap),

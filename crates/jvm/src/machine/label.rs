@@ -10,6 +10,7 @@
 //! of its own there for `main`, `Thread.run` and other methods that no instruction calls: their label
 //! holds in the next state.
 
+use super::state::Position;
 use super::{Machine, Outcome, Trap};
 use crate::class::{FieldId, MethodId};
 use crate::heap::ObjRef;
@@ -104,10 +105,6 @@ pub struct Labels {
     rules: Vec<(u64, When)>,
     /// There are labels at all.
     pub watching: bool,
-    /// State: the labels that hold from here on.
-    pub held: u64,
-    /// State: the labels that hold until the next step.
-    pub moment: u64,
     /// Labels that have held in some state, for the report.
     pub seen: u64,
     /// By method, the labels of entering and of returning.
@@ -138,7 +135,7 @@ impl Labels {
 impl Machine {
     /// The labels that hold now.
     pub fn labels_now(&mut self) -> u64 {
-        let mut now = self.run.labels.held | self.run.labels.moment;
+        let mut now = self.state.position.held | self.state.position.moment;
         for at in 0..self.run.labels.rules.len() {
             let (bit, When::Field { class, name }) = &self.run.labels.rules[at] else { continue };
             let Some(&id) = self.program.class_index.get(class.as_str()) else { continue };
@@ -226,17 +223,17 @@ impl Machine {
     pub fn label_returned(&mut self, mid: MethodId) -> Result<(), Trap> {
         match self.method_labels(mid).1 {
             0 => Ok(()),
-            bits => self.label_event(|labels| labels.moment |= bits),
+            bits => self.label_event(|at| at.moment |= bits),
         }
     }
 
     /// Changes labels at an instruction that will be executed again once the search has seen it.
-    fn label_event(&mut self, change: impl FnOnce(&mut Labels)) -> Result<(), Trap> {
+    fn label_event(&mut self, change: impl FnOnce(&mut Position)) -> Result<(), Trap> {
         if self.run.chosen.take().is_some() {
             return Ok(());
         }
         self.visible_anyway()?;
-        change(&mut self.run.labels);
+        change(&mut self.state.position);
         Err(Trap::Choose(Choice::uniform(1)))
     }
 
@@ -252,7 +249,7 @@ impl Machine {
                 bits |= bit;
             }
         }
-        self.run.labels.moment |= bits;
+        self.state.position.moment |= bits;
         bits != 0
     }
 
@@ -276,7 +273,7 @@ impl Machine {
     /// `Label.set`: a label holds from here on, or no longer.
     pub fn set_label(&mut self, name: ObjRef, holds: bool) -> Outcome {
         if let Some(bit) = self.label_bit(name) {
-            self.label_event(|labels| labels.held = labels.held & !bit | if holds { bit } else { 0 })?;
+            self.label_event(|at| at.held = at.held & !bit | if holds { bit } else { 0 })?;
         }
         Ok(0)
     }
@@ -284,7 +281,7 @@ impl Machine {
     /// `Label.mark`: a label holds in this state only.
     pub fn mark_label(&mut self, name: ObjRef) -> Outcome {
         if let Some(bit) = self.label_bit(name) {
-            self.label_event(|labels| labels.moment |= bit)?;
+            self.label_event(|at| at.moment |= bit)?;
         }
         Ok(0)
     }

@@ -191,7 +191,7 @@ impl Machine {
             return raise("java/lang/ClassFormatError", text);
         }
         if let (Some(minor), Some(major)) = (version(4), version(6)) {
-            let newest = self.run.native_state.feature as u16 + 44;
+            let newest = self.program.boot.feature as u16 + 44;
             if major > newest || major == newest && minor != 0 && minor != u16::MAX {
                 let text = format!(
                     "{name} has been compiled by a more recent version of the Java Runtime (class file version \
@@ -403,12 +403,12 @@ impl Machine {
     ) -> Result<ClassId, Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
-        if self.run.native_state.loading.contains(&name) {
+        if self.run.instant.loading.contains(&name) {
             return raise("java/lang/ClassCircularityError", name);
         }
-        self.run.native_state.loading.push(name.clone());
+        self.run.instant.loading.push(name.clone());
         let supers = self.load_supers(&file, space);
-        self.run.native_state.loading.pop();
+        self.run.instant.loading.pop();
         let (superclass, interfaces) = supers?;
 
         let is_interface = file.access & access::INTERFACE != 0;
@@ -455,7 +455,7 @@ impl Machine {
             self.run.tracked_classes.push(id);
         }
         // Where it matters when a class is linked, its first use shall be seen.
-        let at_once = done && !self.state.heap.is_logging() && !self.run.native_state.identities.are_followed;
+        let at_once = done && !self.state.heap.is_logging() && !self.run.plain.identities.are_followed;
         self.state.init[id.0 as usize] = if at_once { super::Init::Done } else { super::Init::No };
         Ok(id)
     }

@@ -61,7 +61,7 @@ impl Machine {
             Some((host, place)) if class.origin == Origin::Synthetic => {
                 let address = 0x8_0000_0000 | stable_hash(&[&class.name]) & 0xFFFF_FFF8;
                 let number = number.or_else(|| place.split('_').next().map(str::to_owned));
-                let number = number.filter(|_| self.run.native_state.feature < 21);
+                let number = number.filter(|_| self.program.boot.feature < 21);
                 let number = number.map_or(String::new(), |number| format!("${number}"));
                 format!("{host}$$Lambda{number}/0x{address:016x}")
             }

@@ -61,7 +61,7 @@ impl Machine {
             return 0;
         }
         self.program.namespaces.loaders.push(loader);
-        self.run.native_state.pinned.push(loader);
+        self.program.boot.pinned.push(loader);
         self.program.namespaces.loaders.len() as u32
     }
 
@@ -94,7 +94,7 @@ impl Machine {
                         "finding {name} by a class loader of the program's"
                     )));
                 }
-                if self.run.exploring || !self.run.native_state.booted {
+                if self.run.exploring || !self.program.boot.booted {
                     return raise("java/lang/NoClassDefFoundError", missing);
                 }
                 Err(Trap::Load(Wanted { space: 0, name: missing, linking: true }.into()))
@@ -208,8 +208,8 @@ impl Machine {
         let how = if wanted.linking { "link" } else { "find" };
         let method = self.find_method_named(class, how, &format!("({LOADER}{TEXT})V")).expect("written");
         if !wanted.linking {
-            let native = self.run.native_state.method;
-            self.run.native_state.adapters.stand_ins.insert(method, native);
+            let native = self.run.instant.method;
+            self.run.tables.adapters.stand_ins.insert(method, native);
         }
         self.enter(method, &[loader.slot(), name.slot()], Role::Again)
     }

@@ -5,6 +5,7 @@
 //! which leaves room for a machine that is slower than `java`. Of a pause of a microsecond nobody expects that another
 //! thread gets far meanwhile: there the little is little too.
 
+use super::state::Movers;
 use super::thread::{Status, Wake};
 use super::{Exit, Machine};
 use crate::heap::ObjRef;
@@ -57,6 +58,61 @@ impl Machine {
             | Status::Parked { timed: true, until } => Some(until),
             _ => None,
         }
+    }
+
+    /// Who could move now, each with whether it would by timing out.
+    pub fn movers(&self) -> Movers {
+        let mut list = Movers::new();
+        for (at, thread) in self.state.threads.iter().enumerate() {
+            let enabled = match thread.status {
+                Status::New | Status::Ended => continue,
+                Status::Runnable if thread.spins => continue,
+                // Nothing else can happen to these.
+                Status::Runnable => {
+                    list.push((at as u32, false));
+                    continue;
+                }
+                Status::Blocked(object) => {
+                    if !self.state.monitors.is_held(object) {
+                        list.push((at as u32, false));
+                    }
+                    continue;
+                }
+                _ => self.is_enabled(at),
+            };
+            if enabled {
+                list.push((at as u32, false));
+            }
+            if self.deadline(at).is_some() && !(enabled && matches!(thread.status, Status::Sleeping { .. })) {
+                list.push((at as u32, true));
+            }
+        }
+        if self.run.options.patient {
+            if list.iter().any(|&(_, timed_out)| !timed_out) {
+                list.retain(|&mut (_, timed_out)| !timed_out);
+            } else {
+                list = self.earliest().unwrap_or_default();
+            }
+        }
+        // A spurious wake-up may come, but nobody can rely on it: it does not end a deadlock.
+        if self.run.options.spurious && !list.is_empty() {
+            let waits = |at: &usize| match self.state.threads[*at].status {
+                Status::Waiting { timed, .. } => !timed,
+                // With a permit it returns anyhow.
+                Status::Parked { timed, .. } => !timed && !self.is_enabled(*at),
+                _ => false,
+            };
+            list.extend((0..self.state.threads.len()).filter(waits).map(|at| (at as u32, true)));
+        }
+        list
+    }
+
+    /// Where timeouts wait for everything else: the timed waits that end first, if there are any.
+    pub fn earliest(&self) -> Option<Movers> {
+        let deadlines =
+            || (0..self.state.threads.len()).filter_map(|at| Some((at as u32, self.deadline(at)?)));
+        let first = deadlines().map(|(_, until)| until).min().filter(|_| self.run.options.patient)?;
+        Some(deadlines().filter(|&(_, until)| until == first).map(|(at, _)| (at, true)).collect())
     }
 
     /// Brings an enabled thread (or one whose time has come, `timed_out`) back to running.
@@ -292,7 +348,7 @@ impl Machine {
     /// is undone with it.
     fn has_shut_down(&mut self, class: crate::class::ClassId) -> bool {
         if !self.run.exploring {
-            return std::mem::replace(&mut self.run.native_state.shutting_down, true);
+            return std::mem::replace(&mut self.run.plain.shutting_down, true);
         }
         let Some(level) = self.find_declared_field(class, "currentRunningHook") else { return true };
         let (statics, slot) = (self.class(class).statics, self.field(level).slot as usize);

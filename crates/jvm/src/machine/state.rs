@@ -1,23 +1,29 @@
-//! The state as a whole: roots, garbage, undoing. Its hash is in `state/fingerprint.rs`, saving it in
-//! `state/snapshot.rs`.
+//! The state as a whole: roots, garbage, undoing. What it consists of is listed once, in `state/visit.rs`.
 //!
 //! Whatever changes in a thread is logged first, and what is logged is *stale*: a cut looks only at
 //! stale threads, to hash them anew and to see which references they dropped. Undoing brings the
 //! hashes back with the rest.
 
+mod encode;
+mod fields;
 mod fingerprint;
+mod position;
 mod snapshot;
 mod torture;
+mod visit;
 
+pub use position::{Movers, Pending, Position};
 pub use snapshot::{Saver, Snapshot};
+pub use visit::State;
 
 use super::clock::Seen;
 use super::monitor::Held;
-use super::thread::{Frame, Role, Status, Wake};
+use super::thread::{Frame, Role, Status, ThreadState};
 use super::{Init, Machine};
 use crate::bytecode::analysis::Frames;
 use crate::class::{ClassId, MethodId};
 use crate::heap::{HeapMark, ObjRef, PartId};
+use visit::Visit;
 
 /// What it takes to undo changes outside the heap. Words and monitors lie on stacks of their own.
 enum Undo {
@@ -43,25 +49,6 @@ enum Undo {
     Clock(i64, Seen),
 }
 
-/// The scalar part of a thread.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ThreadState {
-    object: ObjRef,
-    status: Status,
-    interrupted: bool,
-    permit: bool,
-    daemon: bool,
-    saved_count: u32,
-    wake: Wake,
-    atomic: u32,
-    pending_init: Option<ClassId>,
-    dying: ObjRef,
-    dispatched: bool,
-    spins: bool,
-    /// Where in the program it was started, for messages.
-    started: Option<(MethodId, u32)>,
-}
-
 #[derive(Default)]
 pub struct UndoLog {
     entries: Vec<Undo>,
@@ -84,65 +71,44 @@ pub struct UndoLog {
 }
 
 /// A point to go back to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Mark {
     heap: HeapMark,
     undo: usize,
     thread_sum: u128,
+    current: usize,
+    position: Position,
+}
+
+/// Goes back to a mark: what was logged since is undone, the rest is as the mark has it.
+struct GoBack(Mark);
+
+impl Visit for GoBack {
+    /// Logged, and undone with the threads: in the order in which it happened, backwards.
+    fn clock(&mut self, _m: &mut Machine) {}
+
+    fn heap(&mut self, m: &mut Machine) {
+        m.state.heap.undo_to(&self.0.heap);
+    }
+
+    fn threads(&mut self, m: &mut Machine) {
+        m.undo_log_to(self.0.undo);
+        m.run.undo.thread_sum = self.0.thread_sum;
+    }
+
+    /// Logged.
+    fn monitors(&mut self, _m: &mut Machine) {}
+
+    /// Logged.
+    fn classes(&mut self, _m: &mut Machine) {}
+
+    fn position(&mut self, m: &mut Machine) {
+        m.state.current = self.0.current;
+        m.state.position = std::mem::take(&mut self.0.position);
+    }
 }
 
 impl Machine {
-    fn thread_state(&self, at: usize) -> ThreadState {
-        let t = &self.state.threads[at];
-        ThreadState {
-            object: t.object,
-            status: t.status,
-            interrupted: t.interrupted,
-            permit: t.permit,
-            daemon: t.daemon,
-            saved_count: t.saved_count,
-            wake: t.wake,
-            atomic: t.atomic,
-            pending_init: t.pending_init,
-            dying: t.dying,
-            dispatched: t.dispatched,
-            spins: t.spins,
-            started: t.started,
-        }
-    }
-
-    fn set_thread_state(&mut self, at: usize, s: ThreadState) {
-        let t = &mut self.state.threads[at];
-        let ThreadState {
-            object,
-            status,
-            interrupted,
-            permit,
-            daemon,
-            saved_count,
-            wake,
-            atomic,
-            pending_init,
-            dying,
-            dispatched,
-            spins,
-            started,
-        } = s;
-        t.object = object;
-        t.status = status;
-        t.interrupted = interrupted;
-        t.permit = permit;
-        t.daemon = daemon;
-        t.saved_count = saved_count;
-        t.wake = wake;
-        t.atomic = atomic;
-        t.pending_init = pending_init;
-        t.dying = dying;
-        t.dispatched = dispatched;
-        t.spins = spins;
-        t.started = started;
-    }
-
     pub fn log_monitors(&mut self) {
         if self.state.heap.is_logging() && !self.run.undo.monitors_logged {
             self.run.undo.held.extend_from_slice(&self.state.monitors.held);
@@ -167,8 +133,8 @@ impl Machine {
     /// a thread that is stale was logged or made since.
     pub fn log_thread(&mut self, at: usize) {
         if self.state.heap.is_logging() && !self.state.threads[at].stale {
-            let saved = self.thread_state(at);
             let thread = &mut self.state.threads[at];
+            let saved = thread.own();
             let (frames, hash) = (thread.frames.len() as u32, thread.hash);
             let part = std::mem::take(&mut thread.part);
             self.run.undo.entries.push(Undo::Thread { at: at as u32, saved, frames, hash, part });
@@ -240,12 +206,16 @@ impl Machine {
             heap: self.state.heap.mark(),
             undo: self.run.undo.entries.len(),
             thread_sum: self.run.undo.thread_sum,
+            current: self.state.current,
+            position: self.state.position.clone(),
         }
     }
 
     /// Makes a thread the running one; what it changes from here on is logged.
     pub fn select_thread(&mut self, at: usize) {
         self.state.current = at;
+        // Whether memory is short must not depend on other paths.
+        self.run.instant.tried_collecting = false;
         if self.state.heap.is_logging() {
             self.log_thread(at);
             let thread = &mut self.state.threads[at];
@@ -256,8 +226,13 @@ impl Machine {
     }
 
     /// Goes back to a mark.
-    pub fn undo_to(&mut self, mark: &Mark) {
-        while self.run.undo.entries.len() > mark.undo {
+    pub fn undo_to(&mut self, mark: Mark) {
+        self.visit(&mut GoBack(mark));
+        self.rests();
+    }
+
+    fn undo_log_to(&mut self, length: usize) {
+        while self.run.undo.entries.len() > length {
             // Looked at where it lies: most entries are shorter than the longest kind.
             let last = self.run.undo.entries.len() - 1;
             match self.run.undo.entries[last] {
@@ -274,8 +249,8 @@ impl Machine {
                 }
                 Undo::Thread { at, saved, frames, hash, part } => {
                     let (at, frames) = (at as usize, frames as usize);
-                    self.set_thread_state(at, saved);
                     let thread = &mut self.state.threads[at];
+                    **thread = saved;
                     thread.frames.truncate(frames);
                     thread.hashed_to = thread.hashed_to.min(frames);
                     thread.hash = hash;
@@ -294,9 +269,6 @@ impl Machine {
             }
             self.run.undo.entries.truncate(last);
         }
-        self.state.heap.undo_to(&mark.heap);
-        self.run.undo.thread_sum = mark.thread_sum;
-        self.rests();
     }
 
     /// The machine stands at a sealed state, whichever way it came there.
@@ -362,7 +334,7 @@ impl Machine {
     fn collect_all(&mut self) {
         let (lasting, passing) = self.all_roots();
         let mut dead = crate::native::reference::dead_slots(self);
-        let identities = &mut self.run.native_state.identities;
+        let identities = &mut self.run.plain.identities;
         self.state.heap.collect(|marker| {
             lasting.iter().for_each(|&o| marker.root(o));
             passing.iter().for_each(|&o| marker.hold(o));
@@ -382,7 +354,7 @@ impl Machine {
             self.thread_roots(at, 0, &mut lasting, &mut passing);
         }
         passing.extend(self.state.monitors.held.iter().map(|h| h.object));
-        lasting.extend_from_slice(&self.run.native_state.pinned);
+        lasting.extend_from_slice(&self.program.boot.pinned);
         self.program.link_state.each_ref(|r| lasting.push(r));
         (lasting, passing)
     }
@@ -441,30 +413,36 @@ impl Machine {
                 // The frames of a recursion hold the same few objects.
                 if o != last && !o.is_null() {
                     last = o;
-                    if self.state.heap.is_held(o) && !dropped.contains(&o) {
+                    if self.state.heap.is_held(o) {
                         dropped.push(o);
                     }
                 }
             });
             word = end;
         }
+        dropped.sort_unstable();
+        dropped.dedup();
+        let mut kept: smallvec::SmallVec<[bool; 32]> = smallvec::smallvec![false; dropped.len()];
+        let mut left = dropped.len();
         for n in 0..self.run.undo.stale.len() {
             let at = self.run.undo.stale[n] as usize;
             // From the top down: the changed frames nearly always hold it still.
             for index in (0..self.state.threads[at].frames.len()).rev() {
-                if dropped.is_empty() {
+                if left == 0 {
                     break;
                 }
                 let frame = self.state.threads[at].frames[index];
                 self.know_maps(frame.method);
                 let words = &self.state.threads[at].stack[frame.base as usize..frame.sp as usize];
                 self.each_ref_of(&frame, words, |o| {
-                    if let Some(n) = dropped.iter().position(|&d| d == o) {
-                        dropped.swap_remove(n);
+                    if let Ok(n) = dropped.binary_search(&o) {
+                        left -= usize::from(!std::mem::replace(&mut kept[n], true));
                     }
                 });
             }
         }
+        let mut kept = kept.into_iter();
+        dropped.retain(|_| kept.next() == Some(false));
         let any = !dropped.is_empty();
         self.run.undo.lasting = dropped;
         any

@@ -101,7 +101,7 @@ impl Machine {
         }
         if !self.run.exploring && !self.program.interned.contains_key(&units[..]) {
             // A plain run can let the object itself be the interned one, as `java` does.
-            self.run.native_state.pinned.push(string);
+            self.program.boot.pinned.push(string);
             self.program.interned.insert(units.into(), string);
             return Ok(string);
         }

@@ -69,23 +69,12 @@ pub enum Status {
     Ended,
 }
 
+/// A thread: its own data, its frames, and what is known of both.
 pub struct Thread {
     pub id: ThreadId,
-    /// The `java.lang.Thread` object.
-    pub object: ObjRef,
+    own: ThreadState,
     pub frames: Vec<Frame>,
     pub stack: Box<[u64]>,
-    pub status: Status,
-    /// The interrupt flag.
-    pub interrupted: bool,
-    /// `unpark` came before `park`.
-    pub permit: bool,
-    pub daemon: bool,
-    /// Monitor count to restore after a wait.
-    pub saved_count: u32,
-    /// A timed operation has been told to time out, or a wait to end: consumed by the native that
-    /// is executed again.
-    pub wake: Wake,
     /// Frames below this index are unchanged in this transition and need no log.
     pub logged_from: usize,
     /// What is known of frames `0..=i`, valid for indices below `hashed_to`.
@@ -97,8 +86,24 @@ pub struct Thread {
     pub part: crate::heap::PartId,
     /// The contribution may have changed since.
     pub stale: bool,
-    /// Where in the program it was started, for messages: not part of the state.
-    pub started: Option<(MethodId, u32)>,
+}
+
+/// A thread's own data: state, but for what says otherwise. `state/fields.rs` lists it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ThreadState {
+    /// The `java.lang.Thread` object.
+    pub object: ObjRef,
+    pub status: Status,
+    /// The interrupt flag.
+    pub interrupted: bool,
+    /// `unpark` came before `park`.
+    pub permit: bool,
+    pub daemon: bool,
+    /// Monitor count to restore after a wait.
+    pub saved_count: u32,
+    /// A timed operation has been told to time out, or a wait to end: consumed by the native that
+    /// is executed again.
+    pub wake: Wake,
     /// Depth of atomic sections: no scheduling points while it is positive.
     pub atomic: u32,
     /// A superclass initialisation to finish before the top frame's first instruction.
@@ -110,6 +115,44 @@ pub struct Thread {
     /// It is in a loop without a visible operation that it never leaves: it makes no step any more, and nobody can
     /// tell where in the loop it is.
     pub spins: bool,
+    /// Where in the program it was started, for messages: not part of what a state is.
+    pub started: Option<(MethodId, u32)>,
+}
+
+impl Default for ThreadState {
+    fn default() -> ThreadState {
+        ThreadState {
+            object: ObjRef::NULL,
+            status: Status::New,
+            interrupted: false,
+            permit: false,
+            daemon: false,
+            saved_count: 0,
+            wake: Wake::None,
+            atomic: 0,
+            pending_init: None,
+            dying: ObjRef::NULL,
+            dispatched: false,
+            spins: false,
+            started: None,
+        }
+    }
+}
+
+impl std::ops::Deref for Thread {
+    type Target = ThreadState;
+
+    #[inline(always)]
+    fn deref(&self) -> &ThreadState {
+        &self.own
+    }
+}
+
+impl std::ops::DerefMut for Thread {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut ThreadState {
+        &mut self.own
+    }
 }
 
 /// What is known of a frame at a cut.
@@ -133,6 +176,11 @@ pub enum Wake {
 }
 
 impl Thread {
+    #[inline(always)]
+    pub fn own(&self) -> ThreadState {
+        self.own
+    }
+
     pub fn is_alive(&self) -> bool {
         !matches!(self.status, Status::New | Status::Ended)
     }
@@ -154,27 +202,15 @@ impl Machine {
         let id = ThreadId(self.state.threads.len() as u32);
         self.state.threads.push(Thread {
             id,
-            object,
+            own: ThreadState { object, ..ThreadState::default() },
             frames: Vec::new(),
             stack,
-            status: Status::New,
-            interrupted: false,
-            permit: false,
-            daemon: false,
-            saved_count: 0,
-            wake: Wake::None,
             logged_from: 0,
             seals: Vec::new(),
             hashed_to: 0,
             hash: 0,
             part: 0,
             stale: false,
-            started: None,
-            atomic: 0,
-            pending_init: None,
-            dying: ObjRef::NULL,
-            dispatched: false,
-            spins: false,
         });
         self.make_stale(id.0 as usize);
         id

@@ -25,8 +25,8 @@ impl Machine {
             Trap::Full => {
                 self.collect_now();
                 // Nearly nothing was freed: `java` gives up too, rather than collect at every allocation.
-                if self.run.native_state.tried_collecting || self.state.heap.is_scarce() {
-                    self.run.native_state.tried_collecting = false;
+                if self.run.instant.tried_collecting || self.state.heap.is_scarce() {
+                    self.run.instant.tried_collecting = false;
                     self.state.heap.open_reserve(true);
                     let made =
                         self.make_exception("java/lang/OutOfMemoryError", Some("Java heap space".into()));
@@ -39,7 +39,7 @@ impl Machine {
                     }
                 } else {
                     // Try the instruction once more with the space just freed.
-                    self.run.native_state.tried_collecting = true;
+                    self.run.instant.tried_collecting = true;
                     None
                 }
             }
@@ -50,9 +50,9 @@ impl Machine {
             Trap::Init(class) => {
                 // A class that cannot be used is told of where a native method of the JDK asks for it.
                 let top = self.state.threads[self.state.current].frames.last().copied();
-                self.run.native_state.raising_native = top.and_then(|f| self.initialising_native(&f, class));
+                self.run.instant.raising_native = top.and_then(|f| self.initialising_native(&f, class));
                 let begun = self.begin_init(class);
-                self.run.native_state.raising_native = None;
+                self.run.instant.raising_native = None;
                 match begun {
                     Ok(_) => None,
                     Err(trap) => self.trap_again(trap),
@@ -84,7 +84,7 @@ impl Machine {
         match trap {
             // Running out of heap while making an exception: one more try with fresh space.
             Trap::Full => {
-                self.run.native_state.tried_collecting = true;
+                self.run.instant.tried_collecting = true;
                 self.trap(Trap::Full)
             }
             other => self.trap(other),
@@ -104,8 +104,8 @@ impl Machine {
             self.set_named(object, "extendedMessageState", 1);
         }
         if class == "java/lang/OutOfMemoryError" && !self.run.exploring {
-            self.run.native_state.memory_errors += 1;
-            if self.run.native_state.memory_errors > TRACED_MEMORY_ERRORS {
+            self.run.plain.memory_errors += 1;
+            if self.run.plain.memory_errors > TRACED_MEMORY_ERRORS {
                 self.state.heap.put(object, self.program.known.throwable_trace.0, 0);
                 self.set_named(object, "depth", 0);
             }
@@ -142,8 +142,8 @@ impl Machine {
 
     /// Finds the handler of an exception, leaving frames on the way.
     fn unwind(&mut self, object: ObjRef) -> Option<Exit> {
-        self.run.native_state.raising_native = None;
-        self.run.native_state.tried_collecting = false;
+        self.run.instant.raising_native = None;
+        self.run.instant.tried_collecting = false;
         let class = self.state.heap.class(object);
         let labelled = self.run.labels.watching && self.run.exploring && self.label_thrown(object);
         let mut object = object;
@@ -179,9 +179,9 @@ impl Machine {
                 // Without room for it, later errors have no cause.
                 let _ = self.keep_init_error(failed, object);
                 if !self.is_error(class) {
-                    self.run.native_state.leaving = Some(failed);
+                    self.run.instant.leaving = Some(failed);
                     let wrapped = self.wrap_initialiser_error(object);
-                    self.run.native_state.leaving = None;
+                    self.run.instant.leaving = None;
                     match wrapped {
                         Ok(wrapped) => {
                             object = wrapped;

@@ -63,7 +63,7 @@ impl Machine {
     /// Records the present stack in an exception, without the frames that make it.
     pub fn fill_trace(&mut self, throwable: ObjRef) {
         let mut elements: Vec<Element> = Vec::new();
-        if let Some(native) = self.run.native_state.raising_native.take() {
+        if let Some(native) = self.run.instant.raising_native.take() {
             elements.push((native, u32::MAX));
         }
         let class = self.state.heap.class(throwable);
@@ -73,7 +73,7 @@ impl Machine {
         let mut skipping = true;
         let mut hides_first = false;
         for (index, frame) in frames.iter().enumerate().rev() {
-            let left = self.run.native_state.leaving.map(Role::Initialiser);
+            let left = self.run.instant.leaving.map(Role::Initialiser);
             let above = frames.get(index + 1).map_or(left, |f| Some(f.role));
             if above.is_some_and(|role| self.waits_for_super(index, frame, role)) {
                 continue;
@@ -105,7 +105,7 @@ impl Machine {
                 elements.push(stand_in);
             } else if !self.is_hidden_frame(frame.method) {
                 elements.push((frame.method, frame.pc));
-            } else if let Some(&native) = self.run.native_state.adapters.stand_ins.get(&frame.method) {
+            } else if let Some(&native) = self.run.tables.adapters.stand_ins.get(&frame.method) {
                 elements.push((native, u32::MAX));
             } else {
                 hides_first |= elements.is_empty();

@@ -73,7 +73,7 @@ struct Begun {
 impl Machine {
     /// Starts or stops keeping a trail, as a reduction needs it.
     pub fn set_tracing(&mut self, wanted: Reduction) {
-        self.run.tracing = wanted != Reduction::None;
+        self.run.tracing = wanted != Reduction::Off;
         self.state.heap.tell_births(self.run.tracing);
         *self.run.trail = Trail { lazy: wanted == Reduction::Sleep, ..Trail::default() };
     }

@@ -254,7 +254,7 @@ fn unbox_all(
 /// The adapter that calls a method (or makes an instance of `class` with a constructor).
 fn adapter(m: &mut Machine, method: MethodId, class: ClassId, style: Style) -> Result<MethodId, Trap> {
     let key = (method, class, style == Style::Native);
-    if let Some(&made) = m.run.native_state.adapters.made.get(&key) {
+    if let Some(&made) = m.run.tables.adapters.made.get(&key) {
         return Ok(made);
     }
     let target = m.method(method);
@@ -324,10 +324,10 @@ fn adapter(m: &mut Machine, method: MethodId, class: ClassId, style: Style) -> R
     code.finish();
     let defined = m.define_synthetic(writer.finish(), Some(owner))?;
     let made = m.find_method_named(defined, "call", &adapted).expect("just written");
-    m.run.native_state.adapters.made.insert(key, made);
+    m.run.tables.adapters.made.insert(key, made);
     if style == Style::Native {
-        let native = m.run.native_state.method;
-        m.run.native_state.adapters.stand_ins.insert(made, native);
+        let native = m.run.instant.method;
+        m.run.tables.adapters.stand_ins.insert(made, native);
     }
     Ok(made)
 }

@@ -218,7 +218,7 @@ fn mark_label(m: &mut Machine, args: &[u64]) -> Outcome {
 impl Machine {
     /// A number for draws of a plain run.
     fn draw(&mut self) -> u64 {
-        let seed = self.run.native_state.draws.get_or_insert_with(|| match self.run.options.random {
+        let seed = self.run.plain.draws.get_or_insert_with(|| match self.run.options.random {
             Randomness::Seed(seed) => seed,
             _ => std::time::SystemTime::now()
                 .duration_since(std::time::UNIX_EPOCH)

@@ -96,12 +96,12 @@ fn set_domain(m: &mut Machine, class: ClassId, domain: ObjRef) -> Result<(), Tra
 
 /// A class of these bytes that is not defined yet in this state, if one was linked in another.
 fn linked_before(m: &Machine, name: &str, hash: u64) -> Option<ClassId> {
-    let versions = m.run.native_state.versions.0.get(name)?;
+    let versions = m.run.tables.versions.0.get(name)?;
     versions.iter().find(|&&(h, class)| h == hash && !is_defined(m, class)).map(|v| v.1)
 }
 
 fn keep(m: &mut Machine, name: &str, hash: u64, class: ClassId) {
-    m.run.native_state.versions.0.entry(name.to_owned()).or_default().push((hash, class));
+    m.run.tables.versions.0.entry(name.to_owned()).or_default().push((hash, class));
 }
 
 fn content(m: &Machine, bytes: ObjRef, offset: i32, length: i32) -> Vec<u8> {
@@ -152,7 +152,7 @@ fn define_again(
     origin: Origin,
 ) -> Result<ClassId, Trap> {
     let name = file.name().unwrap_or_default().to_owned();
-    let versions = m.run.native_state.versions.0.get(&name).cloned().unwrap_or_default();
+    let versions = m.run.tables.versions.0.get(&name).cloned().unwrap_or_default();
     if let Some(&(_, other)) = versions.iter().find(|v| is_defined(m, v.1)) {
         return Err(clash(m, other, &name, loader)?);
     }
@@ -193,7 +193,7 @@ fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
     let data = object(args, 9);
     let (initialise, flags) = (int(args, 7) != 0, int(args, 8));
     // Executed again after initialisation: then it is there.
-    let pending = std::mem::take(&mut m.run.native_state.defined);
+    let pending = std::mem::take(&mut m.run.plain.defined);
     let class = match pending.filter(|&(at, _)| at == bytes && !m.run.exploring) {
         Some((_, class)) => class,
         None => {
@@ -220,7 +220,7 @@ fn define_for_lookup(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     if initialise && !m.is_initialised(class) {
         // While exploring it is found again by its bytes, as it is not marked yet.
-        m.run.native_state.defined = Some((bytes, class));
+        m.run.plain.defined = Some((bytes, class));
         return Err(Trap::Init(class));
     }
     // Not before: initialising is a scheduling point of its own.
@@ -243,8 +243,7 @@ fn define_hidden_again(
     if let Some(class) = linked_before(m, &name, hash) {
         return Ok(class);
     }
-    let so_far =
-        m.run.native_state.versions.0.get(&name).map_or(0, |v| v.iter().filter(|v| v.0 == hash).count());
+    let so_far = m.run.tables.versions.0.get(&name).map_or(0, |v| v.iter().filter(|v| v.0 == hash).count());
     let class = m.define_hidden(file, lookup, nestmate, Some(mix64(hash, so_far as u64)))?;
     keep(m, &name, hash, class);
     Ok(class)

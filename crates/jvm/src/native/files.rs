@@ -118,7 +118,7 @@ pub fn look(m: &Machine, path: &str) -> Seen {
 
 /// The number of a file that is opened, or why it is not.
 pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str>, Trap> {
-    if let Some(at) = m.run.native_state.files.iter().position(|f| f.0 == path) {
+    if let Some(at) = m.run.tables.files.iter().position(|f| f.0 == path) {
         return Ok(Ok(at));
     }
     let content = match look(m, path) {
@@ -133,8 +133,8 @@ pub fn content(m: &mut Machine, path: &str) -> Result<Result<usize, &'static str
         },
         Seen::Nothing => return Ok(Err("No such file or directory")),
     };
-    m.run.native_state.files.push((path.to_owned(), content.into()));
-    Ok(Ok(m.run.native_state.files.len() - 1))
+    m.run.tables.files.push((path.to_owned(), content.into()));
+    Ok(Ok(m.run.tables.files.len() - 1))
 }
 
 fn open(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -175,7 +175,7 @@ fn opened(m: &Machine, stream: ObjRef) -> Option<(ObjRef, Arc<[u8]>, usize)> {
 /// The file of a descriptor and the position in it. One that a channel was opened with has none yet.
 pub fn at_descriptor(m: &Machine, fd: ObjRef) -> Option<(Arc<[u8]>, usize)> {
     let number = m.get_named(fd, "fd") as i32;
-    let (_, content) = m.run.native_state.files.get(usize::try_from(number - FIRST).ok()?)?;
+    let (_, content) = m.run.tables.files.get(usize::try_from(number - FIRST).ok()?)?;
     Some((content.clone(), (m.get_named(fd, "handle") as i64).max(0) as usize))
 }
 

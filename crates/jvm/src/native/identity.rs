@@ -121,7 +121,7 @@ fn next(state: &mut [u32; 4]) -> u32 {
 impl Machine {
     /// From here on hashes shall be those of `java`.
     pub fn follow_identities(&mut self) {
-        self.run.native_state.identities.are_followed = true;
+        self.run.plain.identities.are_followed = true;
     }
 
     /// Notes that a class is linked.
@@ -138,8 +138,8 @@ impl Machine {
     /// Notes that classes of the JDK are linked that the machine does without.
     pub fn note_named(&mut self, classes: &[&'static str]) {
         for class in classes {
-            if !self.run.native_state.identities.named.contains(class) {
-                self.run.native_state.identities.named.push(class);
+            if !self.run.plain.identities.named.contains(class) {
+                self.run.plain.identities.named.push(class);
                 self.note(Event::Named(class));
             }
         }
@@ -151,21 +151,21 @@ impl Machine {
     }
 
     fn note(&mut self, event: Event) {
-        if self.run.native_state.identities.are_followed {
-            self.run.native_state.identities.events.push((self.state.current as u32, event));
+        if self.run.plain.identities.are_followed {
+            self.run.plain.identities.events.push((self.state.current as u32, event));
         }
     }
 
     /// The hash that `java` would give an object now.
     pub fn drawn_hash(&mut self, object: ObjRef) -> u64 {
-        if let Some(hash) = self.run.native_state.identities.known(object) {
+        if let Some(hash) = self.run.plain.identities.known(object) {
             return hash;
         }
         // Notes may be taken while others are read: loading tells of nothing that is linked, but let nothing be lost.
-        let mut identities = std::mem::take(&mut self.run.native_state.identities);
-        identities.generators.feature = self.run.native_state.feature;
-        self.run.native_state.identities.are_followed = identities.are_followed;
-        self.run.native_state.identities.named = identities.named.clone();
+        let mut identities = std::mem::take(&mut self.run.plain.identities);
+        identities.generators.feature = self.program.boot.feature;
+        self.run.plain.identities.are_followed = identities.are_followed;
+        self.run.plain.identities.named = identities.named.clone();
         let mut replay = identities.replay.take().unwrap_or_else(|| Box::new(Replay::new(self)));
         for (thread, event) in std::mem::take(&mut identities.events) {
             replay.event(self, &mut identities.generators, thread, event);
@@ -177,9 +177,9 @@ impl Machine {
         };
         identities.given.insert(object, hash);
         identities.replay = Some(replay);
-        identities.named = std::mem::take(&mut self.run.native_state.identities.named);
-        identities.events.append(&mut self.run.native_state.identities.events);
-        self.run.native_state.identities = identities;
+        identities.named = std::mem::take(&mut self.run.plain.identities.named);
+        identities.events.append(&mut self.run.plain.identities.events);
+        self.run.plain.identities = identities;
         u64::from(hash)
     }
 }

@@ -148,7 +148,7 @@ fn loader_field(module: &str, feature: u32) -> Option<&'static str> {
 impl Machine {
     /// Whether the boot loader defines a module of the JDK.
     pub fn of_boot_loader(&self, module: &str) -> bool {
-        loader_field(module, self.run.native_state.feature).is_none()
+        loader_field(module, self.program.boot.feature).is_none()
     }
 
     /// `module java.sql of loader 'platform'`: where a class is from, as the words of errors have it.
@@ -158,7 +158,7 @@ impl Machine {
         let (Some(module), Origin::Jdk) = (&c.module, c.origin) else {
             return format!("unnamed module of loader {}", self.loader_text(class));
         };
-        let loader = match loader_field(module, self.run.native_state.feature) {
+        let loader = match loader_field(module, self.program.boot.feature) {
             Some("PLATFORM_LOADER") => "platform",
             Some(_) => "app",
             None => "bootstrap",
@@ -169,7 +169,7 @@ impl Machine {
 
 /// The loader that defines a module of the JDK; null for the boot loader.
 pub(super) fn loader_of_jdk_module(m: &mut Machine, module: &str) -> Outcome {
-    match loader_field(module, m.run.native_state.feature) {
+    match loader_field(module, m.program.boot.feature) {
         Some(field) => builtin(m, field),
         None => Ok(0),
     }
@@ -178,7 +178,7 @@ pub(super) fn loader_of_jdk_module(m: &mut Machine, module: &str) -> Outcome {
 /// The loader of a module of the JDK as the program sees it. For the JDK's own code the boot loader has them all.
 fn loader_told(m: &mut Machine, module: Option<&str>) -> Outcome {
     let asks = m.caller(0).map(|method| m.class(m.method(method).class).origin);
-    match module.and_then(|module| loader_field(module, m.run.native_state.feature)) {
+    match module.and_then(|module| loader_field(module, m.program.boot.feature)) {
         Some(field) if asks == Some(Origin::User) => builtin(m, field),
         _ => Ok(0),
     }
@@ -225,7 +225,7 @@ fn package(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
     let module = object(args, 0);
-    if module == m.run.native_state.user_module {
+    if module == m.program.boot.user_module {
         return builtin(m, "APP_LOADER");
     }
     if m.is_jdk_module(module) {
@@ -237,7 +237,7 @@ fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
     let loader = m.state.heap.get(object(args, 0), m.program.known.thread_loader.0);
-    if loader != 0 || !m.run.native_state.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
+    if loader != 0 || !m.program.boot.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
 }
 
 fn bootstrap_class(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -345,7 +345,7 @@ fn loader_resource(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn jdk_module(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.run.native_state.jdk_module.slot())
+    Ok(m.program.boot.jdk_module.slot())
 }
 
 fn package_location(m: &mut Machine, args: &[u64]) -> Outcome {

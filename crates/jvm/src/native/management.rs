@@ -78,7 +78,7 @@ fn plain_run(m: &Machine, what: &str) -> Result<(), Trap> {
 }
 
 fn version(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(m.intern(if m.run.native_state.feature >= 21 { "4.0" } else { "3.0" })?.slot())
+    Ok(m.intern(if m.program.boot.feature >= 21 { "4.0" } else { "3.0" })?.slot())
 }
 
 /// Times per thread are known as far as the whole process's is.

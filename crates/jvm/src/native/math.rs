@@ -54,8 +54,8 @@ unary! {
 macro_rules! strict {
     ($($name:ident => $e:expr;)*) => {
         $(fn $name(m: &mut Machine, args: &[u64]) -> Outcome {
-            if !m.run.native_state.identities.is_strict {
-                m.run.native_state.identities.is_strict = true;
+            if !m.run.plain.identities.is_strict {
+                m.run.plain.identities.is_strict = true;
                 m.note_named(&["java/lang/StrictMath"]);
             }
             let f: fn(f64) -> f64 = $e;

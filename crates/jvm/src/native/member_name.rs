@@ -225,7 +225,7 @@ fn field(m: &mut Machine, class: ClassId, name: &str, form: ObjRef) -> Result<Me
         None if !(m.is_named_anywhere(name) && m.is_named_anywhere(&descriptor)) => {
             raise("java/lang/NoSuchFieldError", "field resolution failed")
         }
-        None if m.run.native_state.feature < 21 => raise("java/lang/NoSuchFieldError", name),
+        None if m.program.boot.feature < 21 => raise("java/lang/NoSuchFieldError", name),
         None => {
             let (class, kind) = (m.class_java_name(class), java_type(&descriptor));
             raise(

@@ -81,7 +81,7 @@ pub fn memory(m: &mut Machine) -> Result<&mut Memory, Trap> {
     if m.run.exploring {
         return Err(Trap::Unsupported("memory outside the Java heap".into()));
     }
-    Ok(&mut m.run.native_state.memory)
+    Ok(&mut m.run.plain.memory)
 }
 
 /// Where the number of a block stands in an address, while exploring.
@@ -206,7 +206,7 @@ pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap
 fn reserve(m: &mut Machine, args: &[u64]) -> Outcome {
     let (size, limit) = (args[0] as i64, m.state.heap.limit_bytes());
     if size > limit as i64 {
-        let total = m.run.native_state.memory.total;
+        let total = m.run.plain.memory.total;
         let text = format!(
             "Cannot reserve {size} bytes of direct buffer memory (allocated: {total}, limit: {limit})"
         );

@@ -72,7 +72,7 @@ impl Machine {
 
     /// Takes in the names of the classes that were loaded since the last time.
     fn place_names(&mut self) {
-        let mut places = std::mem::take(&mut self.run.native_state.places);
+        let mut places = std::mem::take(&mut self.run.tables.places);
         let archive = places.archive.get_or_insert_with(|| {
             archived(&self.program.sources.file("lib/server/classes.jsa").unwrap_or_default())
         });
@@ -87,7 +87,7 @@ impl Machine {
             }
         }
         places.classes = self.program.classes.len();
-        self.run.native_state.places = places;
+        self.run.tables.places = places;
     }
 
     /// Whether `java` would have met this name: in its archive, or in a class of the program.
@@ -97,7 +97,7 @@ impl Machine {
     }
 
     fn place_of(&self, name: &str) -> u32 {
-        let places = &self.run.native_state.places;
+        let places = &self.run.tables.places;
         let archived = places.archive.as_ref().and_then(|names| names.get(name.as_bytes()));
         archived.or_else(|| places.later.get(name)).copied().unwrap_or(u32::MAX)
     }

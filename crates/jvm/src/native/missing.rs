@@ -34,7 +34,7 @@ impl Machine {
 
 /// A native method of the program.
 pub fn unlinked(m: &mut Machine, _: &[u64]) -> Outcome {
-    let signature = m.method_signature(m.run.native_state.method);
+    let signature = m.method_signature(m.run.instant.method);
     raise("java/lang/UnsatisfiedLinkError", format!("'{signature}'"))
 }
 

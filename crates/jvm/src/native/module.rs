@@ -69,14 +69,14 @@ fn descriptor(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// The one layer there is; an object without content.
 fn boot_layer(m: &mut Machine, _: &[u64]) -> Outcome {
-    if m.run.native_state.boot_layer.is_null() {
+    if m.program.boot.boot_layer.is_null() {
         let class = m.load_class(LAYER)?;
         if !m.is_initialised(class) {
             return Err(Trap::Init(class));
         }
-        m.run.native_state.boot_layer = m.state.heap.alloc_permanent(class, 0, 0xB007)?;
+        m.program.boot.boot_layer = m.state.heap.alloc_permanent(class, 0, 0xB007)?;
     }
-    Ok(m.run.native_state.boot_layer.slot())
+    Ok(m.program.boot.boot_layer.slot())
 }
 
 fn layer(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -84,7 +84,7 @@ fn layer(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn is_boot(m: &Machine, layer: ObjRef) -> bool {
-    !layer.is_null() && layer == m.run.native_state.boot_layer
+    !layer.is_null() && layer == m.program.boot.boot_layer
 }
 
 fn find_module(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -196,7 +196,7 @@ fn configuration(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn packages(m: &mut Machine, args: &[u64]) -> Outcome {
     let class = written(m)?;
-    if object(args, 0) == m.run.native_state.user_module {
+    if object(args, 0) == m.program.boot.user_module {
         return packages_so_far(m, class);
     }
     if !m.is_jdk_module(object(args, 0)) {

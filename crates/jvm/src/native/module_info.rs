@@ -54,16 +54,16 @@ fn resolve(modules: &[Declared]) -> Vec<String> {
 impl Machine {
     /// The JDK's module declarations, read when first needed.
     pub fn declarations(&mut self) -> &Declarations {
-        if self.run.native_state.declarations.is_none() {
+        if self.program.boot.declarations.is_none() {
             let mut all = Declarations::default();
             for (name, bytes) in self.program.sources.modules() {
                 all.modules.push(Declared { name, ..Declared::default() });
                 read(bytes.as_slice(), &mut all);
             }
             all.resolved = resolve(&all.modules);
-            self.run.native_state.declarations = Some(all);
+            self.program.boot.declarations = Some(all);
         }
-        self.run.native_state.declarations.as_ref().expect("just made")
+        self.program.boot.declarations.as_ref().expect("just made")
     }
 }
 

@@ -54,7 +54,7 @@ fn addresses(m: &mut Machine, args: &[u64]) -> Outcome {
         };
         address
     } else {
-        let native = m.missing_native(m.run.native_state.method);
+        let native = m.missing_native(m.run.instant.method);
         return Err(Trap::Unsupported(native));
     };
     for class in ["java/net/Inet4Address", "java/net/InetAddress$InetAddressHolder"] {

@@ -245,10 +245,10 @@ fn open_folder(m: &mut Machine, args: &[u64]) -> Outcome {
         _ => return fails(m, ENOENT),
     };
     let Some(names) = names else { return fails(m, EACCES) };
-    let known = m.run.native_state.listings.iter().position(|l| *l == names);
+    let known = m.run.tables.listings.iter().position(|l| *l == names);
     let number = known.unwrap_or_else(|| {
-        m.run.native_state.listings.push(names);
-        m.run.native_state.listings.len() - 1
+        m.run.tables.listings.push(names);
+        m.run.tables.listings.len() - 1
     });
     let address = memory::allocate(m, &[0, 16, 0])?;
     memory::put_bytes(m, address, &(number as u64).to_le_bytes())?;
@@ -259,8 +259,7 @@ fn open_folder(m: &mut Machine, args: &[u64]) -> Outcome {
 fn read_folder(m: &mut Machine, args: &[u64]) -> Outcome {
     let held = memory::bytes_at(m, args[0], 16)?;
     let word = |at: usize| u64::from_le_bytes(held[at..at + 8].try_into().expect("eight bytes"));
-    let name =
-        m.run.native_state.listings.get(word(0) as usize).and_then(|l| l.get(word(8) as usize)).cloned();
+    let name = m.run.tables.listings.get(word(0) as usize).and_then(|l| l.get(word(8) as usize)).cloned();
     let Some(name) = name else { return Ok(0) };
     memory::put_bytes(m, args[0] + 8, &(word(8) + 1).to_le_bytes())?;
     bytes(m, name.as_bytes())

@@ -37,7 +37,7 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
     if object.is_null() {
         return 0;
     }
-    if m.run.exploring || !m.run.native_state.booted {
+    if m.run.exploring || !m.program.boot.booted {
         match m.class(m.state.heap.class(object)).origin {
             crate::class::Origin::User => m.assume_outside(Outside::Hashes),
             _ => m.assume_for_program(Outside::Hashes),

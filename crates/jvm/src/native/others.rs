@@ -266,7 +266,7 @@ fn nondet_whole(m: &mut Machine, _: &[u64]) -> Outcome {
     };
     let value = match m.run.options.input {
         Some((low, high)) if low > most || high < least => {
-            let method = m.method_signature(m.run.native_state.method);
+            let method = m.method_signature(m.run.instant.method);
             return Err(Trap::Unsupported(format!("{method}, which has no value in --input {low}..{high}")));
         }
         Some((low, high)) => any_between(m, low.max(least), high.min(most))?,
@@ -286,7 +286,7 @@ fn any_between(m: &mut Machine, low: i64, high: i64) -> Result<i64, Trap> {
 
 /// The letter of the type that the method being executed returns.
 fn result(m: &Machine) -> char {
-    let descriptor = m.method_descriptor(m.run.native_state.method);
+    let descriptor = m.method_descriptor(m.run.instant.method);
     descriptor.split(')').nth(1).and_then(|t| t.chars().next()).unwrap_or('V')
 }
 
@@ -312,7 +312,7 @@ fn try_one_of(m: &mut Machine, n: usize, remedy: &str) -> Result<usize, Trap> {
     if chosen < n {
         return Ok(chosen);
     }
-    let method = m.method_signature(m.run.native_state.method);
+    let method = m.method_signature(m.run.instant.method);
     Err(Trap::Unsupported(format!("other values of {method} than the {n} that were tried{remedy}")))
 }
 
@@ -322,7 +322,7 @@ pub(super) fn refused(m: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn refusal(m: &Machine) -> Trap {
-    Trap::Unsupported(format!("{}, which is not modelled", m.method_signature(m.run.native_state.method)))
+    Trap::Unsupported(format!("{}, which is not modelled", m.method_signature(m.run.instant.method)))
 }
 
 fn ignore_if(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -41,7 +41,7 @@ impl Machine {
     /// The program is told something that could be otherwise.
     pub fn assume_outside(&mut self, which: Outside) {
         if self.run.exploring {
-            self.run.native_state.assumed |= 1 << which as u8;
+            self.run.tables.assumed |= 1 << which as u8;
         }
     }
 

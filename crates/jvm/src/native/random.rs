@@ -124,7 +124,7 @@ fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
         // A class of the program: whose bits are they?
         _ => {
             // What is asked now may be made of one of these; if it is one itself, the program's calls the JDK's.
-            let asked = m.run.native_state.method;
+            let asked = m.run.instant.method;
             let asked = (m.method(asked).name, m.method(asked).descriptor);
             let is_own = |m: &mut Machine, name, descriptor| {
                 let found = m.find_method_named(class, name, descriptor);
@@ -171,7 +171,7 @@ fn make(m: &mut Machine, args: &[u64]) -> Outcome {
         Randomness::Real => Err(Trap::Original),
         Randomness::Chance | Randomness::All => make_open(m, args),
         Randomness::Seed(seed) => {
-            let class = m.method(m.run.native_state.method).class;
+            let class = m.method(m.run.instant.method).class;
             let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
             Err(Trap::Call(init, smallvec![args[0], seed, 0]))
         }
@@ -194,7 +194,7 @@ fn make_open(m: &mut Machine, args: &[u64]) -> Outcome {
         let name = m.class_java_name(of);
         return Err(Trap::Unsupported(format!("{name}, a Random without a seed whose setSeed is its own")));
     }
-    let class = m.method(m.run.native_state.method).class;
+    let class = m.method(m.run.instant.method).class;
     match m.find_method_named(class, "<init>", "(JJ)V") {
         Some(init) if &*m.class(class).name == "java/util/SplittableRandom" => {
             Err(Trap::Call(init, smallvec![args[0], 0, 0, 0, 0]))
@@ -373,7 +373,7 @@ fn math_random(m: &mut Machine, _: &[u64]) -> Outcome {
 /// others a few are tried (`random/tried.rs`), since a violation with one of them is a violation; the rest,
 /// which is nearly all of the mass, is not checked.
 fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
-    let method = m.run.native_state.method;
+    let method = m.run.instant.method;
     let whole = |m: &Machine| match m.method_name(method) {
         "random" | "nextDouble" => Some(1 << 53),
         "nextFloat" => Some(1 << 24),

@@ -94,7 +94,7 @@ fn uses_weak(m: &mut Machine) -> bool {
         "java/lang/ref/Cleaner",
         "java/util/WeakHashMap",
     ];
-    let (seen, found) = m.run.native_state.weak_users;
+    let (seen, found) = m.run.tables.weak_users;
     let fresh = m.program.classes.get(seen..).unwrap_or_default();
     let names = |c: &crate::class::Class| {
         let user = c.origin == Origin::User;
@@ -103,7 +103,7 @@ fn uses_weak(m: &mut Machine) -> bool {
         })
     };
     let found = found || fresh.iter().any(names);
-    m.run.native_state.weak_users = (m.program.classes.len(), found);
+    m.run.tables.weak_users = (m.program.classes.len(), found);
     found
 }
 

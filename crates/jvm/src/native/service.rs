@@ -62,7 +62,7 @@ fn module_providers(m: &mut Machine, args: &[u64]) -> Outcome {
         let names = m.declarations().provided.get(&service).cloned().unwrap_or_default();
         for name in names {
             let entry = m.new_instance(provider)?;
-            let module = m.run.native_state.jdk_module;
+            let module = m.program.boot.jdk_module;
             m.set_named(entry, "module", module.slot());
             let name = m.intern(&name.replace('/', "."))?;
             m.set_named(entry, "providerName", name.slot());

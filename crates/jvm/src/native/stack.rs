@@ -188,7 +188,7 @@ fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
     let mut objects = Vec::new();
     let waits_in = m.waits_in(at);
     // JDK 17 leaves the loader and the version of the module in the text.
-    let version = if m.run.native_state.feature > 17 {
+    let version = if m.program.boot.feature > 17 {
         None
     } else {
         m.static_ref("java/lang/VersionProps", "java_version")

@@ -237,6 +237,6 @@ fn environ(m: &mut Machine, _: &[u64]) -> Outcome {
 impl Machine {
     /// The feature version of the JDK in use.
     pub fn sources_feature(&self) -> u32 {
-        self.run.native_state.feature
+        self.program.boot.feature
     }
 }

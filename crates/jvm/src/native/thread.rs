@@ -60,7 +60,7 @@ pub const fn first_id(feature: u32) -> u64 {
 }
 
 fn first_offset(m: &mut Machine, _: &[u64]) -> Outcome {
-    Ok(first_id(m.run.native_state.feature))
+    Ok(first_id(m.program.boot.feature))
 }
 
 const CLEANER: &str = "jdk/internal/ref/CleanerFactory";
@@ -148,7 +148,7 @@ fn sleep_for(m: &mut Machine, nanos: i64) -> Outcome {
 
 fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     let thread = object(args, 0);
-    if m.run.native_state.booting {
+    if m.program.boot.booting {
         // Reference handler, finalizer, signal dispatcher: the machine does without them.
         return Ok(0);
     }

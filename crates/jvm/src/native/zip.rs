@@ -71,8 +71,8 @@ pub struct Streams {
 /// The number of a stream of which this is all that was done.
 fn new_stream(m: &mut Machine, class: &str, done: u64) -> Outcome {
     if !m.run.exploring {
-        m.run.native_state.streams.last += 1;
-        return Ok(m.run.native_state.streams.last);
+        m.run.tables.streams.last += 1;
+        return Ok(m.run.tables.streams.last);
     }
     m.visible_anyway()?;
     let mirror = holder(m, class)?;
@@ -129,7 +129,7 @@ fn gone<T>() -> Result<T, Trap> {
 /// The stream for the next operation on it. While exploring it is a copy, under what will have been done with it.
 fn inflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut (bool, Inflate), Trap> {
     let (from, to) = noted(m, INFLATER, number, Some(deed))?;
-    let all = &mut m.run.native_state.streams.inflaters;
+    let all = &mut m.run.tables.streams.inflaters;
     if from != to
         && let Some(stream) = all.get(&from).cloned()
     {
@@ -140,7 +140,7 @@ fn inflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut (bool, Infla
 
 fn deflater(m: &mut Machine, number: u64, deed: u64) -> Result<&mut Deflate, Trap> {
     let (from, to) = noted(m, DEFLATER, number, Some(deed))?;
-    let all = &mut m.run.native_state.streams.deflaters;
+    let all = &mut m.run.tables.streams.deflaters;
     if from != to
         && let Some(stream) = all.get(&from).cloned()
     {
@@ -161,7 +161,7 @@ fn new_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let done = mix64(INIT, u64::from(raw)) | 1;
     let number = new_stream(m, INFLATER, done)?;
     let key = if m.run.exploring { done } else { number };
-    m.run.native_state.streams.inflaters.insert(key, (raw, Inflate::new(raw)));
+    m.run.tables.streams.inflaters.insert(key, (raw, Inflate::new(raw)));
     Ok(number)
 }
 
@@ -174,7 +174,7 @@ fn reset_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
 fn end_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
     noted(m, INFLATER, args[0], None)?;
     if !m.run.exploring {
-        m.run.native_state.streams.inflaters.remove(&args[0]);
+        m.run.tables.streams.inflaters.remove(&args[0]);
     }
     Ok(0)
 }
@@ -182,7 +182,7 @@ fn end_inflater(m: &mut Machine, args: &[u64]) -> Outcome {
 fn end_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
     noted(m, DEFLATER, args[0], None)?;
     if !m.run.exploring {
-        m.run.native_state.streams.deflaters.remove(&args[0]);
+        m.run.tables.streams.deflaters.remove(&args[0]);
     }
     Ok(0)
 }
@@ -231,7 +231,7 @@ fn new_deflater(m: &mut Machine, args: &[u64]) -> Outcome {
     let done = deed(INIT, &[level as u8, strategy as u8, u8::from(raw)], 0) | 1;
     let number = new_stream(m, DEFLATER, done)?;
     let key = if m.run.exploring { done } else { number };
-    m.run.native_state.streams.deflaters.insert(key, Deflate::new(level, strategy, raw));
+    m.run.tables.streams.deflaters.insert(key, Deflate::new(level, strategy, raw));
     Ok(number)
 }
 

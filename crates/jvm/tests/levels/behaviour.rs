@@ -28,13 +28,13 @@ const fn level(name: &'static str, cuts: Cuts, discipline: bool, reduction: Redu
     Level { name, cuts, discipline, reduction }
 }
 
-pub const NONE: Level = level("none", Cuts::All, false, Reduction::None);
+pub const NONE: Level = level("none", Cuts::All, false, Reduction::Off);
 pub const REDUCED: [Level; 5] = [
-    level("escape", Cuts::Shared, false, Reduction::None),
+    level("escape", Cuts::Shared, false, Reduction::Off),
     level("sleep", Cuts::Shared, false, Reduction::Sleep),
-    level("dpor", Cuts::Shared, false, Reduction::Persistent),
-    level("locked escape", Cuts::Shared, true, Reduction::None),
-    level("locked dpor", Cuts::Shared, true, Reduction::Persistent),
+    level("dpor", Cuts::Shared, false, Reduction::Dpor),
+    level("locked escape", Cuts::Shared, true, Reduction::Off),
+    level("locked dpor", Cuts::Shared, true, Reduction::Dpor),
 ];
 
 /// The outputs of all runs that end, and the kinds of violations.

@@ -34,7 +34,7 @@ impl<W: Write> JsonLines<W> {
     }
 }
 
-impl<W: Write> Observer for JsonLines<W> {
+impl<W: Write + Send> Observer for JsonLines<W> {
     fn state_added(&mut self, state: StateId, stop: &Stop, _graph: &Graph) {
         let id = state.0;
         match stop {

@@ -69,6 +69,10 @@ impl Shapes {
         Shape { shapes: self, entry: &self.entries[id.0 as usize], id }
     }
 
+    pub(super) fn has_threads(&self) -> bool {
+        self.entries.iter().any(|e| e.decides == Some(Decision::Thread) && e.len > 1)
+    }
+
     pub(super) fn has_unreliable(&self) -> bool {
         self.entries.iter().any(|e| e.reliable < e.len)
     }

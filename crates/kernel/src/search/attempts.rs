@@ -24,36 +24,25 @@ impl<S: System> Check<'_, S> {
         loop {
             let attempt = Check {
                 system: &mut self.system,
-                spec: self.spec.clone(),
+                plan: self.plan.clone(),
                 custom: self.custom.take(),
-                seed: self.seed,
-                limits: self.limits,
-                all: self.all,
-                keep: self.keep,
-                store: self.store,
-                reduction: self.reduction,
-                labels: self.labels,
-                property: self.property.clone(),
-                progress: self.progress,
-                progress_every: self.progress_every,
-                until_progress: self.until_progress,
-                interrupt: self.interrupt.clone(),
-                meter: self.meter,
                 observer: match &mut self.observer {
                     Some(observer) => Some(&mut **observer),
                     None => None,
                 },
-                standing: self.standing.clone(),
                 sink: match &mut self.sink {
                     Some(sink) => Some(&mut **sink),
                     None => None,
                 },
-                plans: self.plans,
+                hurry: None,
                 past: self.past.take(),
             };
             let mut outcome = run(attempt)?;
+            if self.plan.turn.as_ref().is_some_and(|turn| turn.is_over()) {
+                return Ok(outcome);
+            }
             // A violation is one, whatever was assumed: the run that leads to it is a run.
-            let is_over = outcome.verdict == Verdict::Violated && !self.all;
+            let is_over = outcome.verdict == Verdict::Violated && !self.plan.all;
             if is_over || !self.system.refine() {
                 (outcome.restarts, outcome.discarded) = (restarts, discarded);
                 return Ok(outcome);
@@ -66,8 +55,8 @@ impl<S: System> Check<'_, S> {
             }
             restarts += 1;
             discarded += outcome.transitions;
-            self.standing.begins_anew();
-            self.limits = without(self.limits, &outcome);
+            self.plan.standing.begins_anew();
+            self.plan.limits = without(self.plan.limits, &outcome);
             if let Some(observer) = &mut self.observer {
                 observer.begins_anew();
             }

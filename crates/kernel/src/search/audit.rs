@@ -47,7 +47,7 @@ pub fn audit<S: System>(system: &mut S, outcome: &Outcome, budget: Budget) -> Au
     let mut auditor = Auditor {
         graph,
         // A second order of independent steps was not run: the state it leads to may have other names for the same.
-        futures: Futures { runs: 2, steps: 100, renamed: outcome.reduction != Reduction::None },
+        futures: Futures { runs: 2, steps: 100, renamed: outcome.reduction != Reduction::Off },
         rng: Rng::new(budget.seed),
         budget,
         begun: Instant::now(),
@@ -66,7 +66,7 @@ pub fn audit<S: System>(system: &mut S, outcome: &Outcome, budget: Budget) -> Au
         // Something that the system assumes is wrong, and the runs since that showed were none. A search that has not
         // seen everything claims nothing; one that has would have noticed.
         audit.breaches.clear();
-        if outcome.ending == Ending::Exhausted && outcome.reduction != Reduction::Persistent {
+        if outcome.ending == Ending::Exhausted && outcome.reduction != Reduction::Dpor {
             let what = "what the search assumed of the system is wrong, and it did not notice".into();
             audit.breaches.push(Breach { what, path: Path(Vec::new()) });
         }

@@ -28,13 +28,13 @@ pub(super) fn explore<S: System>(
     let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
     let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
     let deep = strategy.stays_depth_first();
-    let reduction = if deep { check.sound_reduction() } else { Reduction::None };
+    let reduction = if deep { check.sound_reduction() } else { Reduction::Off };
     let (mut ledger, mut system) = Ledger::open(check);
     if deep {
         ledger.expect_depth_first();
     }
     let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
-    if reduction != Reduction::None && past.is_none() && system.trace(reduction) {
+    if reduction != Reduction::Off && past.is_none() && system.trace(reduction) {
         ledger.reduce(reduction);
         if reduction == Reduction::Sleep {
             let (ending, size) = sleep::explore(&mut system, &mut ledger);
@@ -43,7 +43,11 @@ pub(super) fn explore<S: System>(
         if let Reduced::Ended(ending) = reduced::explore(&mut system, &mut ledger) {
             return Ok(ledger.close(&mut system, ending, name, (0, 0)));
         }
-        system.trace(Reduction::None);
+        if ledger.is_shared() {
+            // Other members of the portfolio do what is left to do.
+            return Ok(ledger.close(&mut system, Ending::Limit(Limit::Strategy), name, (0, 0)));
+        }
+        system.trace(Reduction::Off);
         ledger.start_over();
     }
     let mut run = Run {
@@ -57,13 +61,13 @@ pub(super) fn explore<S: System>(
         ledger,
     };
     if run.ledger.is_written() {
-        run.strategy.room(run.ledger.plans);
+        run.strategy.room(run.ledger.bounds.plans);
     }
     let ending = match past {
         Some(past) => run.resume(past)?,
         None => run.explore(),
     };
-    run.ledger.short_paths = run.strategy.wants_short_paths();
+    run.ledger.findings.short_paths = run.strategy.wants_short_paths();
     let size = size(&*run.strategy, &run.cursor, &run.probabilities);
     run.strategy = Box::new(crate::strategy::Bfs::new());
     run.probabilities = None;
@@ -127,17 +131,17 @@ impl<S: System> Run<'_, S> {
                 return self.exhausted();
             };
             let Run { cursor, strategy, probabilities, ledger, .. } = self;
-            ledger.planning = strategy.planning();
+            ledger.bounds.planning = strategy.planning();
             if let Some(ending) = ledger.ends(|| size(&**strategy, cursor, probabilities)) {
                 return ending;
             }
-            if let Some(room) = self.ledger.room.take() {
+            if let Some(room) = self.ledger.bounds.room.take() {
                 // What is written must come out the same when it is gone through again, whatever
                 // memory there is then: plans have their share of it from the beginning.
                 if !self.ledger.is_written() {
                     self.strategy.room(room);
                 }
-                if self.ledger.tight {
+                if self.ledger.bounds.tight {
                     self.cursor.be_frugal();
                     self.ahead = None;
                 }
@@ -224,7 +228,7 @@ impl<S: System> Run<'_, S> {
             return None;
         };
         let depth = self.ledger.graph.depth(state);
-        if self.ledger.limits.depth.is_some_and(|most| depth >= most) {
+        if self.ledger.bounds.limits.depth.is_some_and(|most| depth >= most) {
             self.truncated = true;
             self.cursor.add(0);
             return None;

@@ -21,17 +21,18 @@ pub enum Verdict {
     CouldNotCheck,
 }
 
-/// Which orders of steps that do not conflict are left out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Which orders of steps that do not conflict are left out by the search. What is a step at all is the system's matter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reduction {
     /// None of them.
     #[default]
-    None,
-    /// The second of two is looked up, not run: the same graph with fewer steps. Depth first.
+    Off,
+    /// The second of two is looked up, not run: the same graph with fewer steps (sleep sets). Depth first.
     Sleep,
     /// A part of the actors that is enough to find every end and every violation is explored
-    /// (persistent sets). Depth first, without chance, and not with properties of runs.
-    Persistent,
+    /// (persistent sets, found on the way: dynamic partial-order reduction). Depth first, without chance, and not with
+    /// properties of runs.
+    Dpor,
 }
 
 /// Which limit.
@@ -126,6 +127,8 @@ pub struct Outcome {
     pub restarts: u32,
     /// Transitions of the runs that were thrown away for that; they count towards limits, and nowhere else.
     pub discarded: u64,
+    /// The members of a portfolio that had a turn; none where there was one search.
+    pub parts: Vec<super::Part>,
     /// The searched system.
     pub graph: Graph,
 }

@@ -83,7 +83,7 @@ where
         ledger.begin_in_the_dark();
         return ledger.close(&mut system, ending, "bfs".into(), (0, 0));
     }
-    let watch = ledger.watch.clone();
+    let watch = ledger.bounds.watch.clone();
     let initial = ledger.begin(&mut system, &stop);
     let wishes = Wishes { store: ledger.store_kind(), labels: ledger.wants_labels() };
     let (answers_in, answers) = channel();
@@ -217,7 +217,7 @@ impl<T> Queue<T> {
         stop: &Stop,
     ) {
         let Stop::Choice(choice) = stop else { return };
-        if ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
+        if ledger.bounds.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
             self.truncated = true;
             return;
         }

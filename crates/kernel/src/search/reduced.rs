@@ -226,7 +226,7 @@ impl Search {
         if choice.decides().is_none() || choice.groups() != choice.len() {
             return false;
         }
-        if ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
+        if ledger.bounds.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
             self.truncated = true;
             self.end(system, below);
             return true;

@@ -222,7 +222,7 @@ impl Search {
         stop: &Stop,
         by: Option<usize>,
     ) {
-        let beyond = ledger.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most);
+        let beyond = ledger.bounds.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most);
         let Stop::Choice(choice) = stop else {
             return self.leave(system);
         };

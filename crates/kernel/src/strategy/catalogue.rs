@@ -5,7 +5,7 @@
 
 use super::spec::{Method, Parameter, Range, Spec, StrategyInfo};
 use super::{
-    Auto, BestFirst, Bfpss, Bfs, ConsideringDfs, Dfs, EpsilonGreedy, Guided, Learning, Pfs, RandomDfs, Rl,
+    BestFirst, Bfpss, Bfs, ConsideringDfs, Dfs, EpsilonGreedy, Guided, Learning, Mixed, Pfs, RandomDfs, Rl,
     RlQ, Rs, Softmax,
 };
 use crate::walker::{Nmcs, Walk};
@@ -66,11 +66,19 @@ const LENGTH: Parameter = Parameter {
 pub(super) static TABLE: &[StrategyInfo] = &[
     StrategyInfo {
         name: "auto",
-        about: "guided, depth first, random walks and best first take turns on one search",
+        about: "a portfolio: depth first, mixed and, with threads, searches for violations take turns until one has the answer",
+        paper: "ours; Luby, Sinclair and Zuckerman 1993",
+        exhaustive: true,
+        parameters: &[],
+        build: |_, seed| Method::Strategy(Box::new(Mixed::new(seed))),
+    },
+    StrategyInfo {
+        name: "mixed",
+        about: "guided, depth first, random walks and best first take turns on one searched graph",
         paper: "ours",
         exhaustive: true,
         parameters: &[],
-        build: |_, seed| Method::Strategy(Box::new(Auto::new(seed))),
+        build: |_, seed| Method::Strategy(Box::new(Mixed::new(seed))),
     },
     StrategyInfo {
         name: "guided",

@@ -169,6 +169,11 @@ impl Spec {
         }
     }
 
+    /// What it is called where there is one search: a portfolio of one is its shared graph.
+    pub(crate) fn lone_name(&self) -> String {
+        if self.info.name == "auto" { "mixed".into() } else { self.to_string() }
+    }
+
     /// The strategy itself; all its randomness comes from `seed`.
     pub fn build(&self, seed: u64) -> Method {
         (self.info.build)(self, seed)

@@ -199,7 +199,7 @@ impl<S: System> System for Watched<S> {
 
     /// Invariants look at every state on the way, and persistent sets leave some of them out.
     fn trace(&mut self, wanted: Reduction) -> bool {
-        (self.invariants.is_empty() || wanted != Reduction::Persistent) && self.system.trace(wanted)
+        (self.invariants.is_empty() || wanted != Reduction::Dpor) && self.system.trace(wanted)
     }
 
     fn shared(&mut self) -> Option<u128> {

@@ -53,7 +53,7 @@ impl<'a, S: System> Field<'a, S> {
     pub(super) fn new(mut check: Check<'a, S>) -> Field<'a, S> {
         let past = check.past.take();
         let (mut ledger, mut system) = Ledger::open(check);
-        ledger.rebuilding = past.is_some();
+        ledger.bounds.rebuilding = past.is_some();
         if past.is_none() {
             ledger.watches(&mut system);
         }
@@ -169,7 +169,7 @@ impl<'a, S: System> Field<'a, S> {
                 }
                 return Ok(stop);
             }
-            self.ledger.rebuilding = false;
+            self.ledger.bounds.rebuilding = false;
             self.sleep = None;
         }
         let stop = self.home();
@@ -219,7 +219,7 @@ impl<'a, S: System> Field<'a, S> {
     ) -> Result<Option<(StateId, bool, Stop)>, Refused> {
         let Some(sleep) = &mut self.sleep else { return Ok(None) };
         let ahead = sleep.past.is_ahead()?;
-        if !ahead && self.ledger.rebuilding && self.ledger.steps >= sleep.past.steps() {
+        if !ahead && self.ledger.bounds.rebuilding && self.ledger.steps >= sleep.past.steps() {
             self.ledger.go_on(&sleep.past);
         }
         if let Some(to) = self.ledger.graph.target(from, alternative) {
@@ -261,7 +261,7 @@ impl<'a, S: System> Field<'a, S> {
     /// Brings the system to where the walker stands; from now on it walks itself.
     fn wake(&mut self, state: StateId) -> Result<(), Refused> {
         if let Some(sleep) = self.sleep.take()
-            && self.ledger.rebuilding
+            && self.ledger.bounds.rebuilding
         {
             self.ledger.go_on(&sleep.past);
         }

@@ -172,8 +172,8 @@ impl<'a, S: System> Ground<'a, S> {
     /// Takes note of what a run stopped with; `path` is the run.
     fn meet(&mut self, stop: &Stop, path: impl FnOnce() -> Path) {
         match stop {
-            Stop::Violation(violation) => self.ledger.found_by(violation, path),
-            Stop::Unsupported(what) => self.ledger.could_not_follow(what),
+            Stop::Violation(violation) => self.ledger.findings.found_by(violation, path),
+            Stop::Unsupported(what) => self.ledger.findings.could_not_follow(what),
             Stop::Choice(_) | Stop::End | Stop::Excluded => {}
         }
     }
@@ -185,7 +185,8 @@ impl<'a, S: System> Ground<'a, S> {
     /// One walk; `None` when it came to its own end.
     fn stroll(&mut self, steps: &Steps, rng: &mut Rng) -> Option<Ending> {
         let begun = rng.clone();
-        let longest = self.ledger.limits.depth.map_or(steps.length, |d| steps.length.min(u64::from(d)));
+        let longest =
+            self.ledger.bounds.limits.depth.map_or(steps.length, |d| steps.length.min(u64::from(d)));
         let mut stop = self.start();
         for taken in 0..longest {
             if let Some(ending) = self.ends((0, 0)) {
@@ -202,7 +203,7 @@ impl<'a, S: System> Ground<'a, S> {
                     if let Some(ending) = self.ledger.broken_off() {
                         return Some(ending);
                     }
-                    if self.ledger.is_news(&seen) {
+                    if self.ledger.findings.is_news(&seen) {
                         let path = self.again(steps, begun.clone(), taken, alternative);
                         self.meet(&seen, || path);
                     }
@@ -223,7 +224,7 @@ impl<'a, S: System> Ground<'a, S> {
                 true => self.system.step(alternative),
                 false => self.step(alternative),
             };
-            if self.ledger.broken_off().is_none() && self.ledger.is_news(&stop) {
+            if self.ledger.broken_off().is_none() && self.ledger.findings.is_news(&stop) {
                 let here = self.system.save();
                 let path = self.again(steps, begun.clone(), taken, alternative);
                 self.meet(&stop, || path);
@@ -274,7 +275,7 @@ impl<'a, S: System> Ground<'a, S> {
         let entry = road.pass(self.key(&stop), (0, 0));
         let mut lanes = vec![Lane { snapshot: self.system.save(), entry, alternatives: alternatives(&stop) }];
         let mut depth = 0;
-        while !lanes.is_empty() && self.ledger.limits.depth.is_none_or(|most| depth < most) {
+        while !lanes.is_empty() && self.ledger.bounds.limits.depth.is_none_or(|most| depth < most) {
             let mut next: Vec<Candidate<S::Snapshot>> = Vec::new();
             let mut seen: FxHashSet<u128> = FxHashSet::default();
             let mut considered = 0;

@@ -45,7 +45,7 @@ fn simulate<S: System>(field: &mut Field<'_, S>, width: u64, ideal: bool, rng: &
     let mut visited = FxHashSet::from_iter([initial]);
     let mut lanes = vec![place(field, initial, &stop)];
     let mut depth = 0;
-    while !lanes.is_empty() && field.ledger.limits.depth.is_none_or(|most| depth < most) {
+    while !lanes.is_empty() && field.ledger.bounds.limits.depth.is_none_or(|most| depth < most) {
         let mut next: Vec<Place<S::Snapshot>> = Vec::new();
         let mut seen = FxHashSet::default();
         let mut considered = 0;

@@ -26,7 +26,7 @@ pub(super) fn walk<S: System>(
     runner: &mut impl Runner<S>,
 ) -> Ending {
     let mut begun = 0;
-    let longest = field.ledger.limits.depth.map_or(length, |d| length.min(u64::from(d)));
+    let longest = field.ledger.bounds.limits.depth.map_or(length, |d| length.min(u64::from(d)));
     loop {
         if runs > 0 && begun == runs {
             return field.ends().unwrap_or(Ending::Limit(Limit::Strategy));

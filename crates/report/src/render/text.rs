@@ -248,7 +248,7 @@ fn summary(report: &Report) -> String {
         let took: u64 = before.iter().map(|s| s.transitions).sum();
         writeln!(
             text,
-            "in {} searches: {} transitions of the others, then {} states and {} transitions by {}",
+            "{} searches took turns: {} transitions by the others, {} states and {} transitions by {}, which has the answer",
             report.searches.len(),
             count(took),
             count(last.states),

@@ -4,11 +4,11 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use sojourner_kernel::Ending;
 use sojourner_kernel::observer::Standing;
-use sojourner_kernel::{Ending, Outcome};
-use sojourner_report::collect::{ending, unfinished};
+use sojourner_report::collect::unfinished;
 use sojourner_report::token::digest;
-use sojourner_report::{Naming, Report, SearchPart, Verdict, render};
+use sojourner_report::{Naming, Report, Verdict, render};
 
 use crate::args::{CheckArgs, Format};
 use crate::watchdog::{self, Last};
@@ -25,8 +25,6 @@ struct State {
     form: Form,
     /// Where the present search stands.
     standing: Standing,
-    /// The searches before it.
-    searches: Vec<SearchPart>,
     /// The result, once there is one; what is missing is that it is told.
     report: Option<Report>,
     without_progress: bool,
@@ -79,7 +77,6 @@ impl Draft {
             seed: arguments.search.seed,
             form: Form::of(arguments),
             standing: Standing::default(),
-            searches: Vec::new(),
             report: None,
             without_progress: arguments.no_progress,
         })));
@@ -96,23 +93,6 @@ impl Draft {
         let standing = self.clone();
         watchdog::stands(move |why| standing.lock().last(why));
         state.standing.clone()
-    }
-
-    /// A search is over, and may not have been the last.
-    pub fn searched(&self, outcome: &Outcome) {
-        let mut state = self.lock();
-        state.standing = Standing::default();
-        state.searches.push(SearchPart {
-            strategy: outcome.strategy.clone(),
-            states: outcome.states,
-            transitions: outcome.transitions,
-            ending: ending(outcome.ending).into(),
-        });
-    }
-
-    /// Counts the searches that were made, where there were several.
-    pub fn count(&self, report: &mut Report) {
-        count(report, &self.lock().searches);
     }
 
     /// How the run is named; what the tokens say besides is added.
@@ -146,34 +126,12 @@ impl State {
     fn unfinished(&self, why: Ending) -> Report {
         let strategy = self.strategy.clone();
         let mut report = unfinished(&self.naming, &self.standing.read(), strategy, self.seed, why);
-        if !self.searches.is_empty() {
-            let mut searches = self.searches.clone();
-            if report.states > 0 {
-                searches.push(SearchPart {
-                    strategy: report.strategy.clone(),
-                    states: report.states,
-                    transitions: report.transitions,
-                    ending: report.ending.clone(),
-                });
-            }
-            count(&mut report, &searches);
-        }
         if self.without_progress {
             report.masses = None;
         }
         report.seconds = watchdog::elapsed().as_secs_f64();
         report
     }
-}
-
-/// The counts of a report are those of all searches.
-fn count(report: &mut Report, searches: &[SearchPart]) {
-    if searches.len() < 2 {
-        return;
-    }
-    report.states = searches.iter().map(|s| s.states).max().unwrap_or(0);
-    report.transitions = searches.iter().map(|s| s.transitions).sum();
-    report.searches = searches.to_vec();
 }
 
 /// A result that there was no time to tell.

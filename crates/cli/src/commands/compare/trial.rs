@@ -71,7 +71,9 @@ impl Visit for Run<'_> {
     fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> Trial {
         let plan = self.plan;
         let enough = Arc::new(AtomicBool::new(false));
-        let mut watch = Watch::new(plan, self.formula, enough.clone());
+        // A portfolio has threads of its own.
+        let clock = if self.strategy.info().name == "auto" { passed } else { clock };
+        let mut watch = Watch::new(plan, self.formula, enough.clone(), clock);
         let measures = plan.until != Until::FirstViolation;
         let mut check = Check::new(fresh())
             .strategy(self.strategy.clone())
@@ -92,9 +94,13 @@ impl Visit for Run<'_> {
             false => check.without_progress().interrupt(plan.stop.clone()),
         };
         let begun = clock();
-        let outcome = check.run();
+        let outcome = check.run_with(&fresh).expect("no run is taken up again");
         let whole = clock().saturating_sub(begun);
         if measures {
+            if !outcome.parts.is_empty() {
+                // The graph may be that of another member than the one that was watched.
+                watch.meter = meter(self.formula);
+            }
             watch.measure(outcome.transitions, &outcome.graph);
         }
         watch.trial(&outcome, self.seed, whole)
@@ -121,15 +127,25 @@ pub fn cut_short(stand: &Stand, seed: u64, why: Ending, until: Until) -> Trial {
     }
 }
 
+fn meter(formula: Option<&Formula>) -> Meter {
+    match formula {
+        Some(formula) => Meter::for_property(Effort::Table, formula.clone()),
+        None => Meter::new(Effort::Table),
+    }
+}
+
 struct Watch<'a> {
     plan: &'a Plan,
     formula: Option<&'a Formula>,
     meter: Meter,
     enough: Arc<AtomicBool>,
+    clock: fn() -> Duration,
     begun: Duration,
     /// Time spent in here.
     own: Duration,
     taken: u64,
+    /// Transitions of the other members of a portfolio.
+    elsewhere: u64,
     /// Distinct transitions so far.
     known: u64,
     next: u64,
@@ -141,19 +157,22 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(plan: &'a Plan, formula: Option<&'a Formula>, enough: Arc<AtomicBool>) -> Watch<'a> {
-        let meter = match formula {
-            Some(formula) => Meter::for_property(Effort::Table, formula.clone()),
-            None => Meter::new(Effort::Table),
-        };
+    fn new(
+        plan: &'a Plan,
+        formula: Option<&'a Formula>,
+        enough: Arc<AtomicBool>,
+        clock: fn() -> Duration,
+    ) -> Watch<'a> {
         Watch {
             plan,
             formula,
-            meter,
+            meter: meter(formula),
             enough,
+            clock,
             begun: clock(),
             own: Duration::ZERO,
             taken: 0,
+            elsewhere: 0,
             known: 0,
             next: 1,
             measured: 0,
@@ -169,7 +188,7 @@ impl<'a> Watch<'a> {
             return;
         }
         self.measured = transitions;
-        let now = clock();
+        let now = (self.clock)();
         let seconds = now.saturating_sub(self.begun).saturating_sub(self.own).as_secs_f64();
         if let (Some(most), Some(held)) = (self.plan.limits.memory, quantity::resident()) {
             self.meter.set_room(most.saturating_sub(held));
@@ -190,7 +209,7 @@ impl<'a> Watch<'a> {
             self.reached = true;
             self.enough.store(true, Ordering::Relaxed);
         }
-        self.own += clock().saturating_sub(now);
+        self.own += (self.clock)().saturating_sub(now);
     }
 
     /// The trial, when its search is over after `whole`.
@@ -236,16 +255,20 @@ impl Observer for Watch<'_> {
             self.meter.explored(graph, arrival.from, arrival.alternative, arrival.to);
         }
         if self.taken >= self.next {
-            self.measure(self.taken, graph);
+            self.measure(self.taken + self.elsewhere, graph);
             let part = if graph.has_decisions() { 20 } else { 100 };
             self.next = self.taken + (self.taken / part).max(1);
         }
     }
 
+    fn elsewhere(&mut self, transitions: u64) {
+        self.elsewhere = transitions;
+    }
+
     fn begins_anew(&mut self) {
         self.enough.store(false, Ordering::Relaxed);
         let (begun, own) = (self.begun, self.own);
-        *self = Watch { begun, own, ..Watch::new(self.plan, self.formula, self.enough.clone()) };
+        *self = Watch { begun, own, ..Watch::new(self.plan, self.formula, self.enough.clone(), self.clock) };
     }
 
     fn tick(&mut self, _live: &Live) {
@@ -273,6 +296,11 @@ fn clock() -> Duration {
 
 #[cfg(not(unix))]
 fn clock() -> Duration {
+    passed()
+}
+
+/// The time that passed.
+fn passed() -> Duration {
     static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
     BEGUN.get_or_init(std::time::Instant::now).elapsed()
 }

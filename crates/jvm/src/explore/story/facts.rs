@@ -29,7 +29,7 @@ impl Tally {
             }
         }
         tally.labels = m.run.labels.seen;
-        tally.assumed = m.run.native_state.assumed;
+        tally.assumed = m.run.tables.assumed;
         tally.natives =
             m.program.methods.iter().filter(|method| matches!(method.body, Body::Native(_))).count();
         tally

@@ -101,7 +101,7 @@ impl JavaSystem {
     }
 
     fn pick(&self, alternative: u32) -> Option<Pick> {
-        match &self.pending {
+        match &self.machine.state.position.pending {
             Pending::Thread(list) => {
                 list.get(alternative as usize).map(|&(at, timed_out)| Pick::Thread(at, timed_out))
             }
@@ -176,7 +176,7 @@ impl JavaSystem {
 
     /// The alternative for the first pick that is offered; the default without one.
     fn wished(&self, wish: &mut [Option<Pick>], last: Option<Pick>) -> u32 {
-        match &self.pending {
+        match &self.machine.state.position.pending {
             Pending::Thread(list) => {
                 for slot in wish.iter_mut() {
                     let Some(Pick::Thread(at, timed_out)) = *slot else { continue };

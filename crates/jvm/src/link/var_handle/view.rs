@@ -48,7 +48,7 @@ impl Machine {
 
     /// Which accesses there are of a view of numbers of this type.
     pub(super) fn is_view_supported(&self, letter: u8, buffer: bool, access: Access, plain: bool) -> bool {
-        if !buffer && self.run.native_state.feature > 21 {
+        if !buffer && self.program.boot.feature > 21 {
             return plain;
         }
         match letter {
@@ -72,7 +72,7 @@ impl Machine {
             m.state.heap.get(buffer, m.field(field).slot as usize)
         };
         let array = ObjRef(field(self, class, "hb") as u32);
-        if !number.plain && !array.is_null() && self.run.native_state.feature > 21 {
+        if !number.plain && !array.is_null() && self.program.boot.feature > 21 {
             return raise(STATE, "Atomic access not supported for heap buffer");
         }
         if writes && field(self, class, "isReadOnly") != 0 {

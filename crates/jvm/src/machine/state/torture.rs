@@ -124,7 +124,7 @@ impl Machine {
         };
         let closely = treated <= CLOSE || treated.is_multiple_of(sparse);
         let now = self.seal();
-        let here = self.save(&[]);
+        let here = self.save();
         if let Some((before, fingerprint)) = self.run.saver.torture.before.take() {
             self.restore(&before);
             self.expect(fingerprint, closely, "the state before");

@@ -89,7 +89,7 @@ const SPECIES: &str = "java/lang/invoke/BoundMethodHandle$Species_";
 impl Archive {
     pub fn new(m: &Machine) -> Archive {
         let list = m.program.sources.file("lib/classlist").unwrap_or_default();
-        let mut archive = Archive { is_old: m.run.native_state.feature < 25, ..Archive::default() };
+        let mut archive = Archive { is_old: m.program.boot.feature < 25, ..Archive::default() };
         for line in String::from_utf8_lossy(&list).lines() {
             match line.split_once(' ') {
                 Some(("@lambda-proxy", lambda)) => _ = archive.lambdas.insert(lambda.into()),

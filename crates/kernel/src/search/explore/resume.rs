@@ -16,7 +16,7 @@ impl<S: System> Run<'_, S> {
         if !past.is_ahead()? {
             return Ok(self.explore());
         }
-        self.ledger.rebuilding = true;
+        self.ledger.bounds.rebuilding = true;
         let (initial, stop) = self.ledger.begin_again(&mut past)?;
         self.welcome_again(&mut past, initial, &stop, 1.0)?;
         while past.is_ahead()? {

@@ -1,4 +1,4 @@
-//! `auto`: several strategies take turns on one search.
+//! `mixed`: several strategies take turns on one search.
 //!
 //! Idea: there is one searched graph and one set of unexplored transitions; each of four *arms* has
 //! its own opinion of what comes next, and whatever one of them explores is explored for all. So an
@@ -64,7 +64,7 @@ impl Flags {
 }
 
 /// The strategy. See the module's head.
-pub struct Auto {
+pub struct Mixed {
     flags: Flags,
     deep: Deep,
     walk: Walk,
@@ -77,9 +77,9 @@ pub struct Auto {
     room: u64,
 }
 
-impl Auto {
-    pub fn new(seed: u64) -> Auto {
-        Auto {
+impl Mixed {
+    pub fn new(seed: u64) -> Mixed {
+        Mixed {
             flags: Flags::default(),
             deep: Deep::new(Rng::new(seed)),
             walk: Walk::new(Rng::new(seed ^ 0x5bd1_e995_7f4a_7c15)),
@@ -108,7 +108,7 @@ impl Auto {
     }
 }
 
-impl Strategy for Auto {
+impl Strategy for Mixed {
     fn offer(&mut self, offered: &Offered<'_>, graph: &Graph) {
         self.flags.sync(graph);
         self.flags.0[offered.state.index()] |= OFFERED;
