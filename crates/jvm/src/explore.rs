@@ -133,10 +133,11 @@ impl JavaSystem {
         };
         let derived = Derived {
             rules,
-            interns: signs.interns,
+            interns: signs.interns || !assumed.allows("interns"),
             silent_lookups: is_reduced,
             settles: !signs.changes_answers && assumed.allows("settled"),
-            steady_finals: !is_reduced || assumed.allows("finals"),
+            steady_finals: assumed.allows("finals"),
+            visible_exits: !assumed.allows("monitors"),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),
@@ -150,9 +151,7 @@ impl JavaSystem {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
-        if machine.run.options.patient {
-            machine.count_time();
-        }
+        machine.count_time();
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
@@ -311,6 +310,7 @@ impl JavaSystem {
                     Next::Several(list) => return Turn::Stop(self.choose_thread(at, list)),
                     Next::Nobody => return Turn::Stop(self.stuck()),
                 },
+                Exit::Done if self.machine.begin_exit(at) => {}
                 Exit::Done => {
                     // Ending is visible (`isAlive`, `join`), and happens under the lock of the
                     // thread object.
@@ -493,8 +493,10 @@ impl JavaSystem {
 
     /// An exception left a thread: a violation, unless the program handles such exceptions itself.
     fn uncaught(&mut self, at: usize, exception: ObjRef) -> Option<Turn> {
+        // It is looked for a handler: whoever sets one is in the way.
+        self.machine.touches_everything();
         if self.machine.has_uncaught_handler(at) && !self.machine.state.threads[at].dispatched {
-            return if self.machine.report_uncaught(at, exception) {
+            return if self.machine.report_uncaught(at, exception) && !self.machine.begin_exit(at) {
                 self.machine.end_thread(at);
                 Some(self.settle_threads(None))
             } else {

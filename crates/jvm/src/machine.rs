@@ -279,6 +279,8 @@ pub struct Derived {
     pub settles: bool,
     /// Final fields do not change.
     pub steady_finals: bool,
+    /// Giving a monitor back is a scheduling point: somebody sees whether threads wait for it.
+    pub visible_exits: bool,
     /// What is assumed of the program.
     pub assumed: crate::reduce::Assumed,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
@@ -295,6 +297,7 @@ impl Default for Derived {
             silent_lookups: false,
             settles: false,
             steady_finals: true,
+            visible_exits: false,
             assumed: Default::default(),
             steady: false,
             inputs: Arc::default(),

@@ -249,7 +249,7 @@ pub struct Instant {
 #[derive(Default)]
 pub struct Tables {
     /// What the program was told of the world outside while exploring (`native/outside.rs`): for the report.
-    pub assumed: u8,
+    pub assumed: u16,
     /// Reflective calls.
     pub adapters: accessor::Adapters,
     /// The JDK's data files in use, name and content: keyed by the number in the Java object, which says how far it was

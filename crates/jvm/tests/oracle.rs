@@ -26,8 +26,9 @@ use sojourner_kernel::{Check, Spec};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 
-/// Transitions a program may take, and states the enumeration may have.
+/// Transitions a program may take, on the level without reductions too, and states the enumeration may have.
 const BOUND: u64 = 30_000;
+const UNREDUCED: u64 = 400_000;
 const STATES: usize = 200_000;
 
 /// The greatest probability of a violation as the search tells it.
@@ -48,7 +49,8 @@ fn compare(name: &str, launch: &Launch, truth: &Truth, tosses: bool, compared: &
     let mut wrong = Vec::new();
     let levels: Vec<Level> = [NONE].into_iter().chain(REDUCED).collect();
     for level in levels {
-        let Some(shown) = behaviour::explore(launch, level, BOUND) else { continue };
+        let bound = if level.name == NONE.name { UNREDUCED } else { BOUND };
+        let Some(shown) = behaviour::explore(launch, level, bound) else { continue };
         *compared.lock().unwrap().entry(level.name.to_owned()).or_default() += 1;
         if shown != wanted {
             wrong.push(format!("{name}, {}: {}", level.name, wanted.difference(&shown)));

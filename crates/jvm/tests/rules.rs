@@ -26,8 +26,19 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 /// Rules that are no rows.
-const OTHERS: [&str; 8] =
-    ["lookups", "initialisers", "bookkeeping", "immutable", "constants", "finals", "settled", "discipline"];
+const OTHERS: [&str; 11] = [
+    "lookups",
+    "initialisers",
+    "bookkeeping",
+    "immutable",
+    "constants",
+    "finals",
+    "settled",
+    "discipline",
+    "clock/unseen",
+    "clock/nanos",
+    "clock/relative",
+];
 
 struct Ran {
     violations: BTreeSet<String>,
@@ -110,11 +121,16 @@ fn a_rule_on_its_own_changes_nothing() {
         if programs::LARGE.contains(name) {
             continue;
         }
-        let oracle = run(&jdk, &program, name, "2,-all");
+        // The steps of a thread's end are a rule of their own with a program of its own: with them all others are large.
+        let stays = |rule: &str| rule == "threads/exit" && !rules.contains(&rule);
+        let without = |left_on: &str| {
+            let off = names().filter(|rule| *rule != left_on && !stays(rule));
+            off.fold("2".to_owned(), |word, rule| word + ",-" + rule)
+        };
+        let oracle = run(&jdk, &program, name, &without("none of them"));
         for rule in *rules {
             assert!(names().any(|name| name == *rule), "{rule} is no rule");
-            let word =
-                names().filter(|other| other != rule).fold("2".to_owned(), |w, other| w + ",-" + other);
+            let word = without(rule);
             let alone = run(&jdk, &program, name, &word);
             println!("{name}: {} states, with {rule} {}", oracle.outcome.states, alone.outcome.states);
             assert_eq!(alone.violations, oracle.violations, "{name} with {rule} alone");

@@ -1,4 +1,4 @@
-// expect: assertion
+// expect: exception
 // until: 18
 // A thread that has ended has forgotten what it ran (until JDK 18); whoever calls its run() does nothing then.
 import java.util.concurrent.atomic.AtomicInteger;

@@ -11,7 +11,7 @@
 use super::{Heap, LayoutKind, ObjRef};
 
 /// What `System.nanoTime` returns at the start, while exploring.
-pub const FIRST_NANOS: i64 = 0x1234_5678_9ABC_DEF0;
+pub const FIRST_NANOS: i64 = 0x1235_8D21_3455_9A17;
 /// What `System.currentTimeMillis` returns at the start, while exploring: a day in March 2030.
 pub const FIRST_MILLIS: i64 = 1_900_000_000_000;
 
@@ -27,12 +27,21 @@ pub struct Now {
     pub millis: u64,
     /// Whether the program has seen a clock at all.
     pub seen: bool,
+    /// Whether it was one that goes in milliseconds: otherwise a number that looks like one is the program's own.
+    pub seen_millis: bool,
 }
 
 /// Whether a word is a point in time that a clock of ours showed, or near one.
 #[inline]
 pub fn is_time(word: u64) -> bool {
     is_nanos(word) || is_millis(word)
+}
+
+/// Whether a word is so near to what a clock of ours showed at first that it is hardly anything else: for seeds.
+pub fn is_recent(word: u64) -> bool {
+    const HOUR: u64 = 3_600_000;
+    let since = |first: i64| word.wrapping_sub(first as u64);
+    since(FIRST_NANOS) < HOUR * 1_000_000 || since(FIRST_MILLIS) < HOUR
 }
 
 #[inline]
@@ -53,7 +62,7 @@ impl Now {
             word
         } else if is_nanos(word) {
             word.wrapping_sub(self.nanos) ^ 0xA5A5 << 48
-        } else if is_millis(word) {
+        } else if self.seen_millis && is_millis(word) {
             word.wrapping_sub(self.millis) ^ 0x5A5A << 48
         } else {
             word

@@ -414,8 +414,7 @@ impl Machine {
         self.log_thread(at);
         self.state.threads[at].dispatched = true;
         let thread = self.state.threads[at].object;
-        let class = self.state.heap.class(thread);
-        let method = self.find_method_named(class, "dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
+        let method = self.method_of_threads("dispatchUncaughtException", "(Ljava/lang/Throwable;)V");
         self.state.current = at;
         method.is_none_or(|m| self.enter(m, &[thread.slot(), exception.slot()], Role::Call).is_err())
     }

@@ -36,6 +36,23 @@ impl Seen {
     }
 }
 
+/// Nobody looks at the clock.
+const UNSEEN: &str = "clock/unseen";
+/// Nobody looks at a clock that goes in milliseconds.
+const NANOS: &str = "clock/nanos";
+/// Only how far apart two looks are makes a difference.
+const RELATIVE: &str = "clock/relative";
+
+/// Classes of the JDK that look at the clock in order to wait, by the beginning of their names.
+const WAITERS: &[&str] = &[
+    "java/util/concurrent/",
+    "java/lang/Thread",
+    "java/lang/VirtualThread",
+    "java/lang/Object",
+    "java/lang/ref/",
+    "java/util/Timer",
+];
+
 impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
     /// plus the time that sleeping skipped.
@@ -65,10 +82,20 @@ impl Machine {
         i128::from(self.start_millis()) * 1_000_000 + i128::from(self.elapsed())
     }
 
-    /// From the start it counts for the state how long waits still take: where the earliest ends first.
+    /// What counts of the clock from the start: how long waits still take where the earliest ends first, or where
+    /// somebody looks later on; how late it is where that makes a difference.
+    ///
+    /// A state without a look at the clock does not hold it, so two states that differ in how much time has passed are
+    /// one. That is right as long as nobody looks afterwards. So the first look of a run refutes it (`clock/unseen`, and
+    /// `clock/nanos` for the parts of a millisecond), and the first use of how late it is refutes that only differences count (`clock/relative`): the search begins
+    /// anew with states that hold it.
     pub fn count_time(&mut self) {
-        self.state.clock_seen.any = true;
-        self.state.heap.set_now(self.clocks());
+        let (seen, assumed) = (&mut self.state.clock_seen, &self.run.derived.assumed);
+        let is_absolute = !assumed.allows(RELATIVE);
+        seen.any |= self.run.options.patient || is_absolute || !assumed.allows(UNSEEN);
+        seen.millis |= is_absolute || !assumed.allows(NANOS);
+        seen.absolute |= is_absolute;
+        self.clock_changed();
     }
 
     fn elapsed(&mut self) -> i64 {
@@ -149,6 +176,10 @@ impl Machine {
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
         self.run.looks_outside = true;
+        let seen = Seen { absolute: seen.absolute || !self.asks_for_differences(), ..seen };
+        if seen.absolute {
+            self.assume_outside(Outside::Clock);
+        }
         let seen = seen.and(self.state.clock_seen);
         if self.state.clock_seen == seen {
             return self.touches_clock(false);
@@ -157,14 +188,41 @@ impl Machine {
         self.see_clock(seen);
     }
 
+    /// Whether the clock is asked by code of the JDK that waits: it takes differences, and compares with what it was told
+    /// before. What others do with a time nobody knows.
+    fn asks_for_differences(&self) -> bool {
+        let Some(method) = self.caller(0) else { return false };
+        let class = self.class(self.method(method).class);
+        let waits = |start: &&str| class.name.starts_with(*start);
+        class.origin == Origin::Jdk && WAITERS.iter().any(|start| waits(start))
+    }
+
     fn see_clock(&mut self, seen: Seen) {
         if seen.absolute {
             self.assume_outside(Outside::Clock);
         }
+        self.refute_clock(seen);
         if self.state.clock_seen != seen {
             self.log_clock();
             self.state.clock_seen = seen;
             self.clock_changed();
+        }
+    }
+
+    /// More of the clock counts than was assumed.
+    fn refute_clock(&mut self, seen: Seen) {
+        let known = self.state.clock_seen;
+        if !self.run.exploring || known == seen || !self.run.derived.assumed.is_refutable() {
+            return;
+        }
+        if !known.any {
+            self.breach(UNSEEN, "the clock is looked at".to_owned());
+        }
+        if !known.millis && seen.millis {
+            self.breach(NANOS, "a clock that goes in milliseconds is looked at".to_owned());
+        }
+        if !known.absolute && seen.absolute {
+            self.breach(RELATIVE, "it makes a difference how late it is".to_owned());
         }
     }
 
@@ -179,6 +237,7 @@ impl Machine {
         self.forget_frame_hashes();
         let now = self.clocks();
         if self.state.heap.move_now(now) && !self.state.clock_seen.absolute {
+            self.refute_clock(Seen { absolute: true, ..self.state.clock_seen });
             self.state.clock_seen.absolute = true;
         }
     }
@@ -188,6 +247,7 @@ impl Machine {
             nanos: FIRST_NANOS.wrapping_add(self.state.clock) as u64,
             millis: (FIRST_MILLIS + self.state.clock / 1_000_000) as u64,
             seen: self.state.clock_seen.any,
+            seen_millis: self.state.clock_seen.millis,
         }
     }
 

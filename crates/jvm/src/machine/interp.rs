@@ -446,7 +446,7 @@ impl Machine {
         macro_rules! load_load_array {
             ($t:ty, $i:expr, |$v:ident| $e:expr, $push:ident) => {{
                 let (array, index) = (local!($i.a), local!(next!(1).a));
-                if !(CHECK && self.run.multi)
+                if !(CHECK && (self.run.multi || self.run.tracing))
                     && let Some($v) = self.state.heap.element::<$t>(ObjRef(array as u32), index as u32)
                 {
                     $push!($e);

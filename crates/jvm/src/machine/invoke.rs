@@ -145,7 +145,8 @@ impl Machine {
     #[inline]
     pub fn visible_anyway(&mut self) -> Result<(), Trap> {
         self.cut()?;
-        if self.run.exploring && self.run.multi {
+        // Also when the others have ended: their ends are in the way.
+        if self.run.exploring && self.state.threads.len() > 1 {
             self.touches_everything();
         }
         Ok(())
@@ -389,8 +390,9 @@ impl Machine {
         if self.state.heap.wants_collection() {
             self.collect_garbage();
         }
-        let is_watched =
-            self.run.exploring && !self.run.unreduced && (self.run.multi || self.run.discipline.on);
+        let is_watched = self.run.exploring
+            && !self.run.unreduced
+            && (self.run.multi || self.run.tracing || self.run.discipline.on);
         let is_step = self.run.unreduced || is_watched && self.is_native_step(mid, args);
         if is_step && !self.may_call() {
             return Err(Trap::Cut);

@@ -502,7 +502,7 @@ impl Machine {
         let mut static_apart = Vec::new();
         let origin = self.class(id).origin;
         let is_reduced = self.run.options.cuts != super::Cuts::All;
-        let (assumed, locals) = (self.run.derived.assumed.clone(), self.run.derived.rules.has(rows::LOCALS));
+        let (assumed, rules) = (self.run.derived.assumed.clone(), self.run.derived.rules);
         let mut statics = 0u16;
         let mut static_refs: Vec<u16> = Vec::new();
         let mut static_hidden: Vec<u16> = Vec::new();
@@ -529,7 +529,7 @@ impl Machine {
                 descriptor: &descriptor,
                 flags,
                 assumed: &assumed,
-                locals,
+                rules,
             };
             let is_immutable = is_reduced && declared.is_immutable();
             let covered = self.covering(id, &name, &field_name);

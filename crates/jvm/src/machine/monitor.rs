@@ -45,7 +45,7 @@ impl Machine {
 
     /// An instruction gives a monitor back.
     pub(super) fn exit_at(&mut self, object: ObjRef) -> Result<(), Trap> {
-        if self.run.unreduced {
+        if self.run.unreduced || self.run.derived.visible_exits {
             self.visible_anyway()?;
         }
         self.monitor_exit(object)

@@ -220,6 +220,9 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     let name = m.text(name);
     let loader = object(args, 2);
+    if m.run.exploring && !loader.is_null() && m.class(m.state.heap.class(loader)).origin != Origin::Jdk {
+        return ask_own_loader(m, loader, &name, initialise);
+    }
     let space = if loader.is_null() { 0 } else { m.space_of(loader) };
     let found = match space {
         0 => find_by_java_name(m, &name),
@@ -250,6 +253,19 @@ fn for_name(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Init(class));
     }
     Ok(m.mirror(class)?.slot())
+}
+
+/// A search has one namespace, but a loader of the program's own is asked all the same: what it does can be seen. It is
+/// asked every time, also for what it has found before.
+fn ask_own_loader(m: &mut Machine, loader: ObjRef, name: &str, initialise: bool) -> Outcome {
+    if initialise || name.starts_with('[') || name.contains('/') {
+        return Err(Trap::Unsupported("Class.forName with a class loader of the program's own".into()));
+    }
+    let class = m.state.heap.class(loader);
+    let method = m.find_method_named(class, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    let method = method.expect("every class loader has it");
+    let name = m.new_string(name)?;
+    Err(Trap::Call(method, [loader.slot(), name.slot()].into_iter().collect()))
 }
 
 /// Whether a name that begins like that of an array is one; any other is taken as it is.

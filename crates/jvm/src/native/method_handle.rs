@@ -488,7 +488,11 @@ fn target_slot(m: &mut Machine) -> Result<usize, Trap> {
 
 fn set_target(m: &mut Machine, args: &[u64]) -> Outcome {
     let slot = target_slot(m)?;
-    m.visible(object(args, 0))?;
+    m.visible_at(object(args, 0), slot as u32, true)?;
+    // The field is declared final, and is not.
+    if m.run.exploring {
+        m.breach("finals", "the target of a call site is written".to_owned());
+    }
     m.state.heap.put_ref(object(args, 0), slot, object(args, 1));
     Ok(0)
 }

@@ -38,8 +38,9 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
         return 0;
     }
     if m.run.exploring || !m.program.boot.booted {
-        if m.class(m.state.heap.class(object)).origin == crate::class::Origin::User {
-            m.assume_outside(Outside::Hashes);
+        match m.class(m.state.heap.class(object)).origin {
+            crate::class::Origin::User => m.assume_outside(Outside::Hashes),
+            _ => m.assume_for_program(Outside::Hashes),
         }
         let name = if m.run.exploring { m.state.heap.name_now(object) } else { object.slot() };
         return (crate::heap::mix64(name, 0x1D) & 0x7FFF_FFFF).max(1);

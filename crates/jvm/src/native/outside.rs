@@ -15,21 +15,25 @@ pub enum Outside {
     Hashes,
     Process,
     Host,
+    Salt,
+    References,
 }
 
-const ALL: [(Outside, &str); 8] = [
+const ALL: [(Outside, &str); 10] = [
     (Outside::Input, "standard input is empty"),
-    (Outside::Clock, "the run begins at one fixed time"),
+    (Outside::Clock, "the run begins at one fixed time, and time passes only while threads wait"),
     (Outside::Environment, "there are no environment variables"),
     (Outside::Memory, "all of the heap is free"),
     (Outside::Processors, "there are two processors"),
     (Outside::Hashes, "identity hash codes are fixed"),
     (Outside::Process, "the process has the number 1"),
     (Outside::Host, "the host is called localhost"),
+    (Outside::Salt, "sets and maps that do not change have one fixed order"),
+    (Outside::References, "weak references are not cleared"),
 ];
 
 /// The answers that were given, in words.
-pub fn assumptions(bits: u8) -> Vec<String> {
+pub fn assumptions(bits: u16) -> Vec<String> {
     ALL.iter().filter(|(which, _)| bits >> *which as u8 & 1 != 0).map(|(_, text)| text.to_string()).collect()
 }
 

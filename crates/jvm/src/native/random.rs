@@ -12,8 +12,9 @@ mod tried;
 
 use super::choice::{chance, choose};
 use super::{Table, int, int_result, object};
+use crate::class::Origin;
 use crate::heap::ObjRef;
-use crate::heap::times::is_time;
+use crate::heap::times::is_recent;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
 use asked::Asked;
 use smallvec::smallvec;
@@ -122,12 +123,31 @@ fn is_chance(m: &mut Machine, generator: ObjRef) -> bool {
         _ if !is_a(m, generator, "java/util/Random") => false,
         // A class of the program: whose bits are they?
         _ => {
-            let bits = m.find_method_named(class, "next", "(I)I");
-            let whose = bits.map(|method| m.method(method).class);
-            whose.is_some_and(|c| &*m.class(c).name == "java/util/Random") && is_empty(m, generator)
+            // What is asked now may be made of one of these; if it is one itself, the program's calls the JDK's.
+            let asked = m.run.instant.method;
+            let asked = (m.method(asked).name, m.method(asked).descriptor);
+            let is_own = |m: &mut Machine, name, descriptor| {
+                let found = m.find_method_named(class, name, descriptor);
+                let is_asked = found.is_some_and(|f| (m.method(f).name, m.method(f).descriptor) == asked);
+                let whose = found.map(|method| m.method(method).class);
+                !is_asked && whose.is_some_and(|c| m.class(c).origin != Origin::Jdk)
+            };
+            let bits = m.find_method_named(class, "next", "(I)I").map(|method| m.method(method).class);
+            bits.is_some_and(|c| &*m.class(c).name == "java/util/Random")
+                && is_empty(m, generator)
+                && !MADE_OF.iter().any(|(name, descriptor)| is_own(m, name, descriptor))
         }
     }
 }
+
+/// Draws that others are made of.
+const MADE_OF: &[(&str, &str)] = &[
+    ("nextInt", "()I"),
+    ("nextLong", "()J"),
+    ("nextDouble", "()D"),
+    ("nextFloat", "()F"),
+    ("nextBoolean", "()Z"),
+];
 
 fn is_a(m: &Machine, object: ObjRef, name: &str) -> bool {
     let mut at = Some(m.state.heap.class(object));
@@ -149,7 +169,7 @@ fn is_empty(m: &Machine, random: ObjRef) -> bool {
 fn make(m: &mut Machine, args: &[u64]) -> Outcome {
     match m.run.options.random {
         Randomness::Real => Err(Trap::Original),
-        Randomness::Chance | Randomness::All => Ok(0),
+        Randomness::Chance | Randomness::All => make_open(m, args),
         Randomness::Seed(seed) => {
             let class = m.method(m.run.instant.method).class;
             let init = m.find_method_named(class, "<init>", "(J)V").expect("each of them has one");
@@ -162,8 +182,25 @@ fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
     let random = m.run.options.random;
     // Those have seeds of their own, and are not asked.
     let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
-    let explored = random == Randomness::All || random == Randomness::Chance && is_time(args[1]);
-    if explored && m.run.exploring && !apart { Ok(0) } else { Err(Trap::Original) }
+    let explored = random == Randomness::All || random == Randomness::Chance && is_recent(args[1]);
+    if explored && m.run.exploring && !apart { make_open(m, args) } else { Err(Trap::Original) }
+}
+
+/// A generator without a seed. One that has more fields gets them from the constructor that takes all of its state.
+fn make_open(m: &mut Machine, args: &[u64]) -> Outcome {
+    let of = m.state.heap.class(object(args, 0));
+    let seeds = m.find_method_named(of, "setSeed", "(J)V").map(|method| m.method(method).class);
+    if m.run.exploring && seeds.is_some_and(|c| m.class(c).origin != Origin::Jdk) {
+        let name = m.class_java_name(of);
+        return Err(Trap::Unsupported(format!("{name}, a Random without a seed whose setSeed is its own")));
+    }
+    let class = m.method(m.run.instant.method).class;
+    match m.find_method_named(class, "<init>", "(JJ)V") {
+        Some(init) if &*m.class(class).name == "java/util/SplittableRandom" => {
+            Err(Trap::Call(init, smallvec![args[0], 0, 0, 0, 0]))
+        }
+        _ => Ok(0),
+    }
 }
 
 fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
@@ -171,7 +208,7 @@ fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
     if !m.run.options.random.explores() || !is_empty(m, random) {
         return Err(Trap::Original);
     }
-    if m.run.options.random == Randomness::All || is_time(args[1]) {
+    if m.run.options.random == Randomness::All || is_recent(args[1]) {
         return Ok(0);
     }
     // From here on it has one.
@@ -198,9 +235,16 @@ fn initial_seed(m: &mut Machine, _: &[u64]) -> Outcome {
     }
 }
 
-/// Draws are independent: a part of a generator is as good as the whole.
+/// Draws are independent: a part of a generator is a copy of the whole.
 fn split(m: &mut Machine, args: &[u64]) -> Outcome {
-    if is_chance(m, object(args, 0)) { Ok(args[0]) } else { Err(Trap::Original) }
+    let whole = object(args, 0);
+    if !is_chance(m, whole) {
+        return Err(Trap::Original);
+    }
+    let part = m.new_instance(m.state.heap.class(whole))?;
+    let words = m.state.heap.content(whole).to_vec();
+    m.state.heap.content_mut(part).copy_from_slice(&words);
+    Ok(part.slot())
 }
 
 fn next_bits(m: &mut Machine, args: &[u64]) -> Outcome {

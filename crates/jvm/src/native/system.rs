@@ -21,6 +21,7 @@ pub const TABLES: &[Table] = &[
             ("identityHashCode(Ljava/lang/Object;)I", identity_hash),
             ("mapLibraryName(Ljava/lang/String;)Ljava/lang/String;", map_library),
             ("getSecurityManager()Ljava/lang/SecurityManager;", zero),
+            ("setSecurityManager(Ljava/lang/SecurityManager;)V", set_security_manager),
             ("loadLibrary(Ljava/lang/String;)V", load_library),
             ("load(Ljava/lang/String;)V", load_library),
         ],
@@ -46,6 +47,11 @@ fn set_stream(m: &mut Machine, field: &str, value: u64) -> Outcome {
     let system = m.load_class("java/lang/System")?;
     let f = m.find_declared_field(system, field).expect("declared by System");
     let (statics, slot) = (m.class(system).statics, m.field(f).slot as usize);
+    m.visible_at(statics, slot as u32, true)?;
+    // A final field that changes: from then on it is read like any other.
+    if m.run.exploring {
+        m.breach("finals", format!("System.{field} is written"));
+    }
     m.state.heap.put_ref(statics, slot, crate::heap::ObjRef(value as u32));
     Ok(0)
 }
@@ -60,6 +66,18 @@ fn set_out(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn set_err(m: &mut Machine, args: &[u64]) -> Outcome {
     set_stream(m, "err", args[0])
+}
+
+/// There is none, so that nobody has to be asked. Newer JDKs have none either, and say so themselves.
+fn set_security_manager(m: &mut Machine, args: &[u64]) -> Outcome {
+    let class = m.load_class("java/lang/System")?;
+    match m.find_declared_field(class, "security") {
+        Some(_) if !object(args, 0).is_null() => {
+            Err(Trap::Unsupported("a security manager (System.setSecurityManager)".into()))
+        }
+        Some(_) => Ok(0),
+        None => Err(Trap::Original),
+    }
 }
 
 fn current_time(m: &mut Machine, _: &[u64]) -> Outcome {

@@ -247,9 +247,12 @@ fn state(m: &mut Machine, args: &[u64]) -> Outcome {
     Err(Trap::Call(named, smallvec::smallvec![bits]))
 }
 
-/// The live threads of a group and of those below it. Threads that have ended stay in the list that
-/// older JDKs keep: were they taken out, the names of objects made later would depend on when.
+/// The live threads of a group and of those below it. Older JDKs count a list, which a thread leaves a little before
+/// it counts as ended: while exploring, that is followed step by step (`threads/exit`).
 fn active_count(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring && m.program.known.group_threads.exists() {
+        return Err(Trap::Original);
+    }
     m.visible_anyway()?;
     let group = object(args, 0);
     let within = |mut of: ObjRef| {
@@ -465,12 +468,31 @@ impl Machine {
     /// A thread is over.
     pub fn mark_terminated(&mut self, thread: ObjRef) {
         self.set_thread_status_field(thread, 0x2);
-        // While exploring, a thread that has ended keeps what it refers to: letting go at different moments would
-        // tell apart states that are alike.
+        // While exploring, a thread that has ended keeps what it refers to, where nobody looks at that (`threads/exit`):
+        // letting go at different moments would tell apart states that are alike. Otherwise it has let go before.
         if !self.run.exploring {
             self.let_go(thread);
         }
         self.threads_changed();
+    }
+
+    /// A thread whose own code is done lets go of its group and its task by code of older JDKs, step by step, unless
+    /// nobody looks at these. Tells whether there is something to run first.
+    pub fn begin_exit(&mut self, at: usize) -> bool {
+        let (k, thread) = (self.program.known, self.state.threads[at].object);
+        let is_due = k.thread_group.exists() && !self.state.heap.get_ref(thread, k.thread_group.0).is_null();
+        if !is_due || self.run.derived.rules.has(crate::reduce::rows::EXIT) {
+            return false;
+        }
+        let Some(method) = self.method_of_threads("exit", "()V") else { return false };
+        self.select_thread(at);
+        self.enter(method, &[thread.slot()], crate::machine::thread::Role::Call).is_ok()
+    }
+
+    /// A method of `Thread` itself, whatever a subclass calls the same.
+    pub fn method_of_threads(&mut self, name: &str, descriptor: &str) -> Option<crate::class::MethodId> {
+        let class = *self.program.class_index.get("java/lang/Thread")?;
+        self.find_method_named(class, name, descriptor)
     }
 
     /// What `Thread.exit` does on a thread's own stack: it leaves its group and drops what it refers to. Done at

@@ -98,11 +98,13 @@ fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize),
         return Ok((o, args[2] as usize));
     }
     let offset = (args[2] as i64) - BASE;
-    let shift = match m.state.heap.layout(m.state.heap.class(o)).kind {
-        crate::heap::LayoutKind::Array { shift, .. } => shift,
-        _ => 3,
+    let part = match m.state.heap.layout(m.state.heap.class(o)).kind {
+        // It may be wider than an element.
+        crate::heap::LayoutKind::Array { shift: 0..=2, refs: false } => crate::machine::trail::WHOLE,
+        crate::heap::LayoutKind::Array { shift, .. } => (offset >> shift) as u32,
+        _ => (offset >> 3) as u32,
     };
-    m.visible_at(o, (offset >> shift) as u32, write)?;
+    m.visible_at(o, part, write)?;
     if offset < 0 || offset as usize >= m.state.heap.content(o).len() * 8 {
         return raise("java/lang/InternalError", "an Unsafe access outside of its object");
     }

@@ -6,6 +6,16 @@ pub type Known = (&'static str, &'static str, &'static [u64]);
 
 #[rustfmt::skip]
 pub const KNOWN: &[Known] = &[
+    ("caches/accessors", "jdk/internal/reflect/DelegatingConstructorAccessorImpl", &[0xffd93fbcec76768e]),
+    ("caches/accessors", "jdk/internal/reflect/DelegatingMethodAccessorImpl", &[0xf79c68056b0b2efb]),
+    ("caches/accessors", "jdk/internal/reflect/NativeConstructorAccessorImpl", &[0xd7b242cfe9a7d42e]),
+    ("caches/accessors", "jdk/internal/reflect/NativeMethodAccessorImpl", &[0xb80b5d4d5c5bc57d]),
+    ("caches/boot", "java/lang/System", &[0x7c66b91b650aef05, 0x7d39dce98668d873]),
+    ("caches/boot", "jdk/internal/misc/VM", &[0xe2667aa1f33c4d4a, 0x84fcb5f650382892]),
+    ("caches/flags", "java/util/Formatter$Flags", &[0x721577f0033cf446]),
+    ("caches/numbers", "java/math/BigDecimal", &[0x9e272b3c6abf1aa1, 0xd08986161e684f59]),
+    ("caches/numbers", "java/math/BigInteger", &[0x09bcdef08064b7d4, 0x9e6cdad3ffd395e5]),
+    ("caches/scanners", "java/util/Scanner", &[0xc612f070d588dde7, 0xeb098aa7f0c2db20]),
     ("guards/array-queue", "java/util/concurrent/ArrayBlockingQueue", &[0xbaeeba860bd0c4f2]),
     ("guards/barrier", "java/util/concurrent/CyclicBarrier", &[0x59383b2ae792db82]),
     ("guards/barrier", "java/util/concurrent/CyclicBarrier$Generation", &[0x18796dd7dc29e5e6]),
@@ -95,6 +105,11 @@ pub const KNOWN: &[Known] = &[
     ("tasks/future", "java/util/concurrent/FutureTask$WaitNode", &[0xec6fc5af71e1b71e]),
     ("tasks/future", "java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask", &[0x7c49e2fdf311004b, 0x2c04d3c54d61390a]),
     ("tasks/future", "java/util/concurrent/locks/LockSupport", &[0x22bfaab5e41d56b3, 0xdec0693d4bc5f897]),
+    ("threads/exit", "java/lang/System", &[0xff73992e51716b9a]),
+    ("threads/exit", "java/lang/Thread", &[0x16a4a2da02755c86, 0xe324a7f03daa1e74]),
+    ("threads/exit", "java/lang/ThreadGroup", &[0xeacd215cebae09a4, 0x2637967fadef7314]),
+    ("threads/exit", "java/util/concurrent/Executors$DefaultThreadFactory", &[0xcbe9a3f13ff704ba]),
+    ("threads/exit", "jdk/internal/misc/InnocuousThread", &[0xda21d6a2d20becbf]),
     ("threads/interrupt", "java/lang/Thread", &[0x0a36d0e193875770, 0x078ebeacc3f6616a]),
     ("threads/join", "java/lang/Thread", &[0xb0a05435e79d9e97, 0xb587159af3187f7f]),
 ];

@@ -6,7 +6,7 @@
 
 use super::Assumed;
 use super::digests::KNOWN;
-use super::rows::{self, Bodies, ROWS, Set};
+use super::rows::{self, Bodies, ROWS, Row, Set};
 use crate::bytecode::Operand;
 use crate::class::stable_hash;
 use crate::classfile::{Bytes, ClassFile, Constant, MethodInfo, access};
@@ -31,7 +31,7 @@ impl Fit {
     /// Looks at a JDK through its class files.
     pub fn of(find: impl Fn(&str) -> Option<Bytes>) -> Fit {
         let mut fit = Fit::default();
-        for (at, row) in ROWS.iter().enumerate() {
+        for (at, row) in ROWS.iter().enumerate().filter(|(_, row)| hides_something(&find, row)) {
             let is_known =
                 |bodies: &&Bodies| digest_of(&find, bodies).is_some_and(|d| knows(row.name, bodies.class, d));
             match row.bodies.iter().find(|bodies| !is_known(bodies)) {
@@ -72,7 +72,7 @@ impl Fit {
 pub fn unknown(find: impl Fn(&str) -> Option<Bytes>) -> Vec<Unknown> {
     let mut all = Vec::new();
     for row in ROWS {
-        for bodies in row.bodies {
+        for bodies in row.bodies.iter().filter(|_| hides_something(&find, row)) {
             let digest = digest_of(&find, bodies).unwrap_or(0);
             if !knows(row.name, bodies.class, digest) {
                 all.push(Unknown { row: row.name, class: bodies.class, digest });
@@ -84,6 +84,18 @@ pub fn unknown(find: impl Fn(&str) -> Option<Bytes>) -> Vec<Unknown> {
 
 fn knows(row: &str, class: &str, digest: u64) -> bool {
     KNOWN.iter().any(|(r, c, digests)| *r == row && *c == class && digests.contains(&digest))
+}
+
+/// Whether a JDK has what a row is about: fields that another version does not have are not hidden there.
+fn hides_something(find: &impl Fn(&str) -> Option<Bytes>, row: &Row) -> bool {
+    let has_one = |class: &str, names: &[&str]| {
+        find(class).is_some_and(|bytes| match ClassFile::parse(bytes) {
+            Ok(f) => f.fields.iter().any(|x| f.pool.utf8(x.name).is_ok_and(|n| names.contains(&n))),
+            // What cannot be read is told as a text that is not known.
+            Err(_) => true,
+        })
+    };
+    row.fields.is_empty() || row.fields.iter().any(|(class, names)| has_one(class, names))
 }
 
 /// The digest of a row's bodies in a class; none if there is no such class or it cannot be read.

@@ -8,8 +8,9 @@
 //!   shared; what they refer to does;
 //! - *own* fields (`Thread.threadLocals`) are read and written by the thread itself alone, as only
 //!   `java.lang.ThreadLocal` knows the way: what lies behind them is shared only if it can be reached otherwise;
-//! - *quiet* fields are caches that hold the same whoever fills them, or are set before the program starts: reading
-//!   and writing them is no scheduling point;
+//! - *caches* hold the same whoever fills them, or are set before the program starts: reading and writing them is no
+//!   scheduling point (the rules `caches/...` of `rows.rs`); one that holds an object which programs get is none, since
+//!   they could tell whose it is;
 //! - all of that goes for objects of classes that are *immutable* once they are made, whatever their fields say:
 //!   patterns of regular expressions, points in time, descriptions of classes.
 //!
@@ -18,6 +19,7 @@
 //! once, before it is published, can be read at any moment with the same result, so reading is a both mover.
 
 use super::Assumed;
+use super::rows::{self, ROWS, Set};
 use crate::class::Origin;
 use crate::class::layout::HIDDEN_FIELDS;
 use crate::classfile::access;
@@ -47,23 +49,8 @@ const CONSTANT: &[(&str, &[&str])] = &[
 
 const OWN: &[(&str, &[&str])] = &[("java/lang/Thread", &["threadLocals"])];
 
-const QUIET: &[(&str, &[&str])] = &[
-    ("java/lang/Thread", &["target"]),
-    ("java/lang/System", &["lineSeparator", "security"]),
-    (
-        "java/math/BigInteger",
-        &["bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"],
-    ),
-    ("java/math/BigDecimal", &["precision", "stringCache"]),
-    ("java/util/Formatter$Flags", &["flags"]),
-    ("java/util/Scanner", &["WHITESPACE_PATTERN", "FIND_ANY_PATTERN", "NON_ASCII_DIGIT"]),
-    ("java/util/Scanner", &["separatorPattern", "linePattern"]),
-    ("jdk/internal/misc/VM", &["initLevel"]),
-    ("jdk/internal/reflect/NativeConstructorAccessorImpl", &["numInvocations", "parent", "generated"]),
-    ("jdk/internal/reflect/NativeMethodAccessorImpl", &["numInvocations", "parent", "generated"]),
-    ("jdk/internal/reflect/DelegatingConstructorAccessorImpl", &["delegate"]),
-    ("jdk/internal/reflect/DelegatingMethodAccessorImpl", &["delegate"]),
-];
+/// What does not change before a thread's end, where nobody sees what comes then (`threads/exit`).
+const UNTIL_THE_END: &[(&str, &[&str])] = &[("java/lang/Thread", &["target"])];
 
 /// Classes whose objects do not change once others can see them, by the beginning of their names.
 const IMMUTABLE: &[&str] = &[
@@ -103,8 +90,8 @@ pub struct Declared<'a> {
     pub flags: u16,
     /// What is assumed of the program.
     pub assumed: &'a Assumed,
-    /// Maps of thread locals are reached by their threads alone (`locals/threads`).
-    pub locals: bool,
+    /// The rules that are on.
+    pub rules: Set,
 }
 
 impl Declared<'_> {
@@ -125,7 +112,7 @@ impl Declared<'_> {
         if is_array && (is_table || is_made || is_inside || is_named) && self.assumed.allows("constants") {
             return Some(Apart::Constant);
         }
-        (is_jdk && self.locals && names(OWN, self.class, self.name)).then_some(Apart::Own)
+        (is_jdk && self.rules.has(rows::LOCALS) && names(OWN, self.class, self.name)).then_some(Apart::Own)
     }
 
     /// Whether the field is one of an object that is taken not to change once others can see it.
@@ -138,12 +125,18 @@ impl Declared<'_> {
         is_immutable(self.class) && self.assumed.allows(&rule())
     }
 
+    /// Whether the field is a cache that holds the same whoever fills it, by a rule that is on.
+    fn is_cache(&self) -> bool {
+        rows::CACHES.clone().any(|row| self.rules.has(row) && names(ROWS[row].fields, self.class, self.name))
+    }
+
     /// Whether accesses to the field are no scheduling points.
     pub fn is_quiet(&self) -> bool {
         self.origin == Origin::Jdk
             && (names(HIDDEN_FIELDS, self.class, self.name)
-                || self.locals && names(OWN, self.class, self.name)
-                || names(QUIET, self.class, self.name)
+                || self.rules.has(rows::LOCALS) && names(OWN, self.class, self.name)
+                || self.rules.has(rows::EXIT) && names(UNTIL_THE_END, self.class, self.name)
+                || self.is_cache()
                 || self.is_immutable()
                 || self.class == "jdk/internal/access/SharedSecrets" && self.has(access::STATIC))
     }
@@ -162,7 +155,7 @@ mod tests {
     ) -> Declared<'a> {
         static ALL: std::sync::OnceLock<Assumed> = std::sync::OnceLock::new();
         let assumed = ALL.get_or_init(Assumed::default);
-        Declared { origin, class, name, descriptor, flags, assumed, locals: true }
+        Declared { origin, class, name, descriptor, flags, assumed, rules: Set(u32::MAX) }
     }
 
     #[test]

@@ -137,6 +137,10 @@ pub const PRINTS: usize = 6;
 pub const LOCALS: usize = 7;
 /// The first of the rules about what locks guard; `guards.rs` names their classes.
 pub const GUARDS: usize = 8;
+/// Behind the nine of them.
+pub const EXIT: usize = 17;
+/// The rules about caches.
+pub const CACHES: std::ops::Range<usize> = 18..23;
 
 const AQS: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 const AQS_NODE: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer$Node";
@@ -672,6 +676,97 @@ pub const ROWS: &[Row] = &[
         argument: "The first reader is compared with the thread that asks, and only that thread could have changed the \
                    answer; a count is its thread's own, and the cache holds what a look at the thread's own would give.",
     },
+    Row {
+        name: "threads/exit",
+        bodies: &[
+            only(THREAD, &["<init>", "start", "exit", "setUncaughtExceptionHandler", "clearReferences"]),
+            only(
+                THREAD,
+                &[
+                    "run",
+                    "getThreadGroup",
+                    "setPriority",
+                    "getUncaughtExceptionHandler",
+                    "dispatchUncaughtException",
+                ],
+            )
+            .inner(),
+            only("java/lang/ThreadGroup", &["<init>"]).inner(),
+            only(
+                "java/lang/ThreadGroup",
+                &["add", "remove", "addUnstarted", "threadTerminated", "threadStartFailed"],
+            ),
+            // It looks for the topmost group from the one of the thread it runs on.
+            all("jdk/internal/misc/InnocuousThread"),
+            // The thread that boots is the main one.
+            only("java/lang/System", &["initPhase1"]),
+            only("java/util/concurrent/Executors$DefaultThreadFactory", &["<init>", "newThread"]),
+        ],
+        fields: &[(THREAD, &["group", "target"]), ("java/lang/ThreadGroup", &["threads", "nthreads"])],
+        argument: "What a thread lets go of at its end (its group, its task, its handler) is read by itself before, and \
+                   by those alone who ask for the group of the thread they run on; what nobody reads is a both mover, \
+                   and need not happen.",
+    },
+    Row {
+        name: "caches/numbers",
+        bodies: &[all("java/math/BigInteger"), all("java/math/BigDecimal")],
+        fields: &[
+            (
+                "java/math/BigInteger",
+                &["bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"],
+            ),
+            ("java/math/BigDecimal", &["precision"]),
+        ],
+        argument: "A number that follows from what never changes: zero or the same, whoever computes it, so reading and \
+                   writing it are both movers. (The text that a BigDecimal keeps is an object, which can be told from \
+                   another one.)",
+    },
+    Row {
+        name: "caches/scanners",
+        bodies: &[all("java/util/Scanner")],
+        fields: &[(
+            "java/util/Scanner",
+            &["WHITESPACE_PATTERN", "FIND_ANY_PATTERN", "NON_ASCII_DIGIT", "separatorPattern", "linePattern"],
+        )],
+        argument: "A pattern of a constant text that the class keeps to itself: any of two does the same.",
+    },
+    Row {
+        name: "caches/accessors",
+        bodies: &[
+            all("jdk/internal/reflect/NativeConstructorAccessorImpl"),
+            all("jdk/internal/reflect/NativeMethodAccessorImpl"),
+            all("jdk/internal/reflect/DelegatingConstructorAccessorImpl"),
+            all("jdk/internal/reflect/DelegatingMethodAccessorImpl"),
+        ],
+        fields: &[
+            (
+                "jdk/internal/reflect/NativeConstructorAccessorImpl",
+                &["numInvocations", "parent", "generated"],
+            ),
+            ("jdk/internal/reflect/NativeMethodAccessorImpl", &["numInvocations", "parent", "generated"]),
+            ("jdk/internal/reflect/DelegatingConstructorAccessorImpl", &["delegate"]),
+            ("jdk/internal/reflect/DelegatingMethodAccessorImpl", &["delegate"]),
+        ],
+        argument: "Who calls a method by reflection, and how often that was done, changes nothing about the call.",
+    },
+    Row {
+        name: "caches/flags",
+        bodies: &[all("java/util/Formatter$Flags")],
+        fields: &[("java/util/Formatter$Flags", &["flags"])],
+        argument: "Those that are shared are constants; the others belong to the call that parses a format.",
+    },
+    Row {
+        name: "caches/boot",
+        bodies: &[
+            only("java/lang/System", &["initPhase1", "initPhase3", "lineSeparator", "getSecurityManager"]),
+            all("jdk/internal/misc/VM"),
+        ],
+        fields: &[
+            ("java/lang/System", &["lineSeparator", "security"]),
+            ("jdk/internal/misc/VM", &["initLevel"]),
+        ],
+        argument: "Written while the JDK boots; whoever writes it later is outside of the bodies.",
+    },
 ];
 
 #[cfg(test)]
@@ -691,6 +786,7 @@ mod tests {
             ("prints/console", PRINTS),
             ("locals/threads", LOCALS),
             ("guards/array-queue", GUARDS),
+            ("threads/exit", EXIT),
         ] {
             assert_eq!(place(name), Some(at));
         }

@@ -126,6 +126,45 @@ pub const PROGRAMS: &[Tried] = &[
          p.execute(() -> { x = 1; });
          int seen = x; p.shutdown(); System.out.println(seen);",
     ),
+    (
+        &["threads/exit", "threads/join"],
+        "Ended",
+        "Thread a = go(() -> x = 1); int seen = x; a.join(); System.out.println(seen + \" \" + x);",
+    ),
+    (
+        &["clock/unseen", "clock/nanos", "clock/relative"],
+        "Slept",
+        "static void nap() { try { Thread.sleep(5); } catch (InterruptedException e) { } }
+         ---
+         Thread a = go(() -> { nap(); x = 1; }); int seen = x; a.join(); System.out.println(seen);",
+    ),
+    (
+        &["caches/numbers"],
+        "Numbers",
+        "java.math.BigInteger i = new java.math.BigInteger(\"12345678901234567890\");
+         java.math.BigDecimal d = new java.math.BigDecimal(i);
+         Thread a = go(() -> x = i.bitLength() + d.precision());
+         int mine = i.bitLength() + i.bitCount() + d.precision(); a.join(); System.out.println(x + \" \" + mine);",
+    ),
+    (
+        &["caches/scanners"],
+        "Scanned",
+        "Thread a = go(() -> x = new Scanner(\"7\").nextInt());
+         int mine = x; a.join(); System.out.println(mine + \" \" + x);",
+    ),
+    (
+        &["caches/accessors"],
+        "Reflected",
+        "java.lang.reflect.Method m = Math.class.getMethod(\"abs\", int.class);
+         Thread a = go(() -> { try { x = (Integer) m.invoke(null, -3); } catch (Exception e) { x = 9; } });
+         int mine = x + (Integer) m.invoke(null, -4); a.join(); System.out.println(mine + \" \" + x);",
+    ),
+    (
+        &["caches/flags", "caches/boot"],
+        "Formatted",
+        "Thread a = go(() -> x = 1); int mine = x;
+         String s = String.format(\"%-3d|%n\", mine); a.join(); System.out.println(s.length() + \" \" + mine);",
+    ),
 ];
 
 /// A rule, or the beginning of its name, and a program in which somebody could tell.
@@ -163,5 +202,21 @@ pub const OBSERVED: &[(&str, &str, &str)] = &[
         "java.lang.reflect.Method m = System.class.getMethod(\"set\".concat(\"Property\"), String.class, String.class);
          m.invoke(null, \"a\", \"b\");
          Thread a = go(() -> x = 1); System.out.println(x); a.join();",
+    ),
+    (
+        "clock/unseen",
+        "Looked",
+        "static void nap(long n) { try { Thread.sleep(n); } catch (InterruptedException e) { } }
+         ---
+         Thread a = go(() -> nap(5)); Thread b = go(() -> nap(2)); b.join(); x = 1;
+         long before = System.nanoTime(); a.join(); System.out.println(System.nanoTime() - before);",
+    ),
+    (
+        "clock/relative",
+        "HowLate",
+        "static void nap(long n) { try { Thread.sleep(n); } catch (InterruptedException e) { } }
+         ---
+         Thread a = go(() -> nap(3)); nap(2); x = 1;
+         System.out.println(System.currentTimeMillis() % 10); a.join();",
     ),
 ];

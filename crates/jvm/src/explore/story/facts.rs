@@ -14,7 +14,7 @@ pub struct Tally {
     /// Labels, by bit, that held in some state.
     pub labels: u64,
     /// What the program was told of the world outside, by bit.
-    pub assumed: u8,
+    pub assumed: u16,
 }
 
 impl Tally {
