@@ -194,7 +194,7 @@ impl Machine {
         let Some(method) = self.caller(0) else { return false };
         let class = self.class(self.method(method).class);
         let waits = |start: &&str| class.name.starts_with(*start);
-        class.origin == Origin::Jdk && WAITERS.iter().any(|start| waits(start))
+        class.origin == Origin::Jdk && WAITERS.iter().any(waits)
     }
 
     fn see_clock(&mut self, seen: Seen) {
