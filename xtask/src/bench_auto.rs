@@ -29,7 +29,6 @@ const WORKLOADS: &[(&str, &str, &[&str])] = &[
     ("LeaderElection", "", &[]),
     ("RandomWalk", "", &[]),
     ("builtin:philosophers?n=12", "", &["--all"]),
-    ("builtin:biased-die", "", &[]),
     ("builtin:counters?processes=4,limit=20", "", &[]),
 ];
 
@@ -91,7 +90,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    sources.push(root.join("java/sojourner/Choice.java"));
+    for entry in std::fs::read_dir(root.join("java/sojourner"))? {
+        sources.push(entry?.path());
+    }
     let classes = root.join(format!("target/bench-auto/classes{}", arguments.jdk));
     jdk.compile(&sources.iter().map(PathBuf::as_path).collect::<Vec<_>>(), &classes)?;
     let bench = Bench { ours: &ours, jdk: &jdk, classes: &classes, arguments };
