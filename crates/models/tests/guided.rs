@@ -15,7 +15,8 @@ fn verified(system: &str, strategy: &str, transitions: u64) -> f64 {
 fn leads(system: &str, transitions: u64, mark: f64) {
     let own = verified(system, "guided", transitions);
     assert!(own >= mark, "{system}: guided verified {own} after {transitions}");
-    for other in all().iter().filter(|i| i.exhaustive && !["guided", "auto"].contains(&i.name)) {
+    // Those of which it is a part are not the papers'.
+    for other in all().iter().filter(|i| i.exhaustive && !["guided", "auto", "mixed"].contains(&i.name)) {
         let verified = verified(system, other.name, transitions);
         assert!(verified < mark, "{system}: {} verified {verified} after {transitions}", other.name);
     }
