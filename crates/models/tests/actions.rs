@@ -16,7 +16,11 @@ fn aut(name: &str, states: u32, transitions: &[(u32, String, u32)]) -> Model {
     for (from, label, to) in transitions {
         text.push_str(&format!("({from}, \"{label}\", {to})\n"));
     }
-    let file = std::env::temp_dir().join(format!("sojourner-actions-{}-{name}.aut", std::process::id()));
+    // Tests run beside each other, and several make the same system.
+    static MADE: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+    let number = MADE.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    let file = format!("sojourner-actions-{}-{number}-{name}.aut", std::process::id());
+    let file = std::env::temp_dir().join(file);
     std::fs::write(&file, text).unwrap();
     let model = open(&PathBuf::from(&file).to_string_lossy()).unwrap();
     let _ = std::fs::remove_file(&file);
