@@ -4,7 +4,7 @@
 pub type Tried = (&'static [&'static str], &'static str, &'static str);
 
 /// Programs that are too large with every step inside of the JDK.
-pub const LARGE: &[&str] = &["Pool", "Timer", "Reflected"];
+pub const LARGE: &[&str] = &["Pool", "Timer", "Scanned", "Reflected", "Formatted"];
 
 /// A whole class. What is before `---` are members.
 pub fn source(name: &str, body: &str) -> String {
