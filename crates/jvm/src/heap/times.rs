@@ -1,8 +1,9 @@
 //! Points in time, by how far they are from now.
 //!
 //! A program that waits with a deadline in a loop would never come back to a state it was in, since
-//! the clock only goes on. But where the clock starts is nobody's business: what `nanoTime` and
-//! `currentTimeMillis` return is only ever subtracted and compared. So while exploring both start
+//! the clock only goes on. But where the clock starts is nobody's business to code of the JDK that
+//! waits: it only subtracts and compares. (Where a program looks itself, how late it is is state from
+//! the start, `Machine::count_time`.) So while exploring both clocks start
 //! at a value that is hardly a number of the program's own, and a word near it is hashed as its
 //! distance from the present. The machine notices every other use of such a word (division,
 //! narrowing, bits ...) and makes the time itself part of the state from then on
