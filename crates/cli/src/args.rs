@@ -11,6 +11,7 @@ mod resume;
 mod run;
 mod search;
 mod system;
+mod test;
 
 pub use check::{CheckArgs, Format};
 pub use compare::{CompareArgs, CompareFormat};
@@ -21,6 +22,7 @@ pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
 pub use search::{SearchArgs, StoreWord};
 pub use system::TargetArgs;
+pub use test::{SuiteFormat, TestArgs};
 
 use std::ffi::OsString;
 
@@ -58,6 +60,8 @@ pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<I
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Check JUnit and TestNG tests as they are, under every schedule and draw
+    Test(Box<TestArgs>),
     /// Go on with a check that was killed or stopped, from its checkpoint
     Resume(ResumeArgs),
     /// Compare strategies by many trials

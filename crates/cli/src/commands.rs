@@ -11,3 +11,4 @@ pub mod replay;
 pub mod resume;
 pub mod run;
 pub mod strategies;
+pub mod test;

@@ -28,6 +28,7 @@ fn main() -> ExitCode {
     }
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(check),
+        Command::Test(test) => commands::test::run(&test),
         Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
         Command::Graph(graph) => commands::graph::run(graph),

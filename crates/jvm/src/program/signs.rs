@@ -5,7 +5,7 @@
 //! costs most and loses nothing.
 
 use super::MOST;
-use crate::classfile::{Bytes, ClassFile, Constant};
+use crate::classfile::{Bytes, ClassFile, Constant, mentions};
 use crate::classpath::ClassPath;
 use crate::explore::settle;
 use crate::reduce::{guards, locks, lookups, prints};
@@ -60,7 +60,7 @@ impl Signs {
             signs.makes_streams |= prints::makes_streams(class);
             signs.changes_answers |= lookups::changes_answers(class);
             signs.uses |= settle::likely(class);
-            signs.interns |= class.windows(INTERN.len()).any(|w| w == INTERN);
+            signs.interns |= mentions(class, INTERN);
         }
         signs
     }
@@ -78,7 +78,7 @@ fn reached(class_path: &ClassPath, main_class: &str) -> Option<Vec<Bytes>> {
     let mut classes = vec![class_path.find(main_class).ok()??.bytes];
     let mut next = 0;
     while next < classes.len() {
-        let finds = |word: &&str| classes[next].as_slice().windows(word.len()).any(|w| w == word.as_bytes());
+        let finds = |word: &&str| mentions(classes[next].as_slice(), word.as_bytes());
         if classes.len() > MOST || FINDERS.iter().any(finds) {
             return None;
         }
