@@ -5,7 +5,7 @@
 //! in a process of its own, with its share of time and memory, so that no test can harm another.
 //!
 //! Time is shared out: each test has `--for`; what those leave over that end sooner goes to those that are not
-//! decided, the ones with the least unknown mass first, twice as long each time.
+//! decided, the ones with the least unknown mass first, twice as long each time and at most four times as long.
 
 mod one;
 mod places;
@@ -82,6 +82,9 @@ fn write(arguments: &TestArgs, suite: &Suite) -> anyhow::Result<()> {
     output::write(file, &text)
 }
 
+/// So many times as long as the others a test may have that is not decided.
+const LONGEST: u32 = 4;
+
 /// Checks all tests: once each, and those that are not decided again while there is time left over.
 fn all(arguments: &TestArgs, checker: &Checker, found: &[Test]) -> Vec<Tested> {
     let mut results: Vec<Option<Tested>> = vec![None; found.len()];
@@ -99,6 +102,9 @@ fn all(arguments: &TestArgs, checker: &Checker, found: &[Test]) -> Vec<Tested> {
             break;
         }
         time *= 2;
+        if time > arguments.time * LONGEST {
+            break;
+        }
         turn = promising(&results, (left.as_secs_f64() / time.as_secs_f64()) as usize);
     }
     display.clear();

@@ -109,7 +109,12 @@ fn of_report(test: &Test, report: Report) -> Tested {
         }
         Verdict::CouldNotCheck => {
             let features: Vec<&str> = report.unsupported.iter().map(|item| item.feature.as_str()).collect();
-            Some(if features.is_empty() { report.notes.join("; ") } else { features.join("; ") })
+            let more = match features.len().saturating_sub(FEATURES) {
+                0 => String::new(),
+                more => format!("; and {more} more"),
+            };
+            let shown = features[..features.len().min(FEATURES)].join("; ") + &more;
+            Some(if features.is_empty() { report.notes.join("; ") } else { shown })
         }
     };
     Tested {
@@ -123,6 +128,8 @@ fn of_report(test: &Test, report: Report) -> Tested {
     }
 }
 
+/// So many things that could not be followed are named.
+const FEATURES: usize = 2;
 const TIME: &str = "the time is over";
 
 /// Whether more time might help.
