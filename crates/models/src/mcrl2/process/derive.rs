@@ -261,16 +261,12 @@ impl Derivation<'_> {
     /// The step for all values of its variables that make a condition true.
     pub fn write_out(&mut self, step: &OpenStep, condition: Term) -> Result<Vec<Step>> {
         let data = &self.program.data;
-        let mut found: Vec<Vec<Bound>> = Vec::new();
         self.rewriter.next_var = self.rewriter.next_var.max(step.vars.iter().map(|v| v.0).max().unwrap_or(0));
-        let solved = self.rewriter.solve(data, &step.vars, condition, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
+        let found = self.rewriter.solutions(data, &step.vars, condition);
+        let found = found.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
         let mut steps = Vec::with_capacity(found.len());
-        for bound in found {
-            steps.push(self.closed(step, &bound)?);
+        for bound in found.iter() {
+            steps.push(self.closed(step, bound)?);
         }
         Ok(steps)
     }

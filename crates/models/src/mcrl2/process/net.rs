@@ -17,7 +17,6 @@ use super::{Net, Program};
 use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
 use crate::mcrl2::rewrite::Rewriter;
-use crate::mcrl2::solve::Bound;
 use crate::mcrl2::terms::{FALSE, Node, TRUE};
 
 /// How often what a group can do is kept before all is forgotten.
@@ -525,17 +524,14 @@ impl Network {
         }
         let vars: Vec<_> = one.vars.iter().chain(&other.vars).copied().collect();
         self.rewriter.next_var = vars.iter().map(|v| v.0).max().unwrap_or(0);
-        let mut found: Vec<Vec<Bound>> = Vec::new();
-        let solved = self.rewriter.solve(data, &vars, condition, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("sums on lines {} and {}: {}", one.line, other.line, halt.0)))?;
+        let found = self.rewriter.solutions(data, &vars, condition).map_err(|halt| {
+            Halt(format!("sums on lines {} and {}: {}", one.line, other.line, halt.0))
+        })?;
         let (first, second) = (first.leaf, second.leaf);
         let mut pairs = Vec::with_capacity(found.len());
-        for bound in found {
-            let step = self.with(first, |d| d.closed(&one, &bound))?;
-            pairs.push((step, self.with(second, |d| d.closed(&other, &bound))?));
+        for bound in found.iter() {
+            let step = self.with(first, |d| d.closed(&one, bound))?;
+            pairs.push((step, self.with(second, |d| d.closed(&other, bound))?));
         }
         Ok(pairs)
     }
