@@ -17,6 +17,7 @@ use super::numbers::Number;
 use super::rewrite::Rewriter;
 use super::sorts::{self, Kind, Sort};
 use super::terms::{FALSE, NIL, Node, TRUE, Term};
+use super::values::size;
 
 /// The most values of one sort that are gone through, and the most values of one sum.
 pub const MOST_VALUES: usize = 1 << 20;
@@ -182,7 +183,11 @@ impl Rewriter {
             vars.iter().position(|&(var, sort)| self.occurs(condition, var) && self.is_built(sort))
         else {
             let sort = self.data.sorts.show(vars[0].1);
-            return Err(Halt(format!("{sort} has no end, and no bound follows from the condition")));
+            return Err(Halt(match (data.sorts.kind(vars[0].1), size(data, vars[0].1, &mut Vec::new())) {
+                (Kind::Arrow(..), _) => format!("functions ({sort}) are not gone through"),
+                (_, Some(_)) => format!("{sort} has more than {MOST_VALUES} values"),
+                _ => format!("{sort} has no end, and no bound follows from the condition"),
+            }));
         };
         let (var, sort) = vars.remove(index);
         solving.built += 1;
