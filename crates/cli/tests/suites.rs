@@ -169,7 +169,10 @@ fn the_listing_has_every_test_once() {
     let listed = text(&output.stdout);
     assert_eq!(code(&output), 0, "{output:?}");
     let mut lines: Vec<&str> = listed.lines().collect();
-    assert!(lines.contains(&"shop.CartTest$Full.holdsThree") && lines.contains(&"shop.CartTest.isSetUpOnce"), "{listed}");
+    assert!(
+        lines.contains(&"shop.CartTest$Full.holdsThree") && lines.contains(&"shop.CartTest.isSetUpOnce"),
+        "{listed}"
+    );
     assert!(!listed.contains("isOff") && !listed.contains("Shared."), "{listed}");
     let all = lines.len();
     lines.sort();
