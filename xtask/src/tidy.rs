@@ -33,7 +33,30 @@ pub fn check(root: &Path) -> Vec<String> {
         places(&name, &text, &mut problems);
     }
     pages(root, &mut problems);
+    let tests = fs::read_to_string(root.join(".ci/long-tests")).unwrap_or_default();
+    let sources: Vec<String> = files.iter().filter_map(|file| fs::read_to_string(file).ok()).collect();
+    long_tests(&tests, &sources, &mut problems);
     problems
+}
+
+/// Every test that is named as a long one exists, once, and is named once: otherwise `./test` would leave out another
+/// one, or none.
+fn long_tests(list: &str, sources: &[String], problems: &mut Vec<String>) {
+    let names: Vec<&str> = list
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| !name.starts_with('#'))
+        .collect();
+    for (at, name) in names.iter().enumerate() {
+        let function = format!("fn {}()", name.rsplit("::").next().unwrap_or(name));
+        let count: usize = sources.iter().map(|text| text.matches(&function).count()).sum();
+        if count != 1 {
+            problems.push(format!(".ci/long-tests names {name}, and there are {count} tests of that name"));
+        }
+        if names[..at].contains(name) {
+            problems.push(format!(".ci/long-tests names {name} twice"));
+        }
+    }
 }
 
 /// The text files of the project that people wrote.
@@ -166,7 +189,7 @@ fn places(name: &str, text: &str, problems: &mut Vec<String>) {
 /// Every path that a page of the project names in backquotes exists.
 fn pages(root: &Path, problems: &mut Vec<String>) {
     let mut pages: Vec<String> =
-        ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md"].map(String::from).to_vec();
+        ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(String::from).to_vec();
     for entry in fs::read_dir(root.join("docs")).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(".md") {
@@ -183,7 +206,20 @@ fn pages(root: &Path, problems: &mut Vec<String>) {
                 problems.push(format!("{page} names {path}, which does not exist"));
             }
         }
+        let beside = root.join(&page).parent().map_or(root.to_path_buf(), Path::to_path_buf);
+        for link in links(&text) {
+            if !beside.join(&link).exists() {
+                problems.push(format!("{page} links to {link}, which does not exist"));
+            }
+        }
     }
+}
+
+/// The files that a page links to, without places in them.
+fn links(text: &str) -> Vec<String> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets.filter(|target| !target.contains("://")).map(|target| target.split('#').next());
+    files.flatten().filter(|file| !file.is_empty()).map(str::to_string).collect()
 }
 
 /// The words in backquotes that look like paths of the project: with a slash or a known ending, and
@@ -236,6 +272,22 @@ mod tests {
         assert!(problems.is_empty(), "{problems:?}");
         crates(&manifests, "| `crates/a` | x |\nArrows: a -> c.", &mut problems);
         assert_eq!(problems.len(), 3, "{problems:?}");
+    }
+
+    #[test]
+    fn long_tests_exist_once() {
+        let sources = ["fn a() {}\nfn b() {}", "mod m { fn b() {} }"].map(String::from);
+        let mut problems = Vec::new();
+        long_tests("# a list\na 3\n", &sources, &mut problems);
+        assert!(problems.is_empty(), "{problems:?}");
+        long_tests("a\na\nb\nc\n", &sources, &mut problems);
+        assert_eq!(problems.len(), 3, "{problems:?}");
+    }
+
+    #[test]
+    fn links_are_read_from_pages() {
+        let page = "see [a](docs/a.md), [b](b.md#there), [c](https://c.org) and [d](#below)";
+        assert_eq!(links(page), ["docs/a.md", "b.md"]);
     }
 
     #[test]
