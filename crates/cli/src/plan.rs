@@ -11,7 +11,7 @@ use anyhow::ensure;
 use sojourner_kernel::search::{Limits, Reduction};
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Check, Spec, System};
+use sojourner_kernel::{Ask, Check, Spec, System};
 use sojourner_report::render::{Form, JSON, TEXT};
 
 use crate::args::{CheckArgs, GraphArgs, ReductionWord, ResumeArgs, SearchArgs, TargetArgs};
@@ -158,7 +158,7 @@ impl Plan {
     }
 
     /// The part of the search that does not depend on which command asks, with another strategy if need be.
-    pub fn search<'a, S: System>(&self, system: S, strategy: &Spec) -> anyhow::Result<Check<'a, S>> {
+    pub fn search<'a, S: System>(&self, mut system: S, strategy: &Spec) -> anyhow::Result<Check<'a, S>> {
         fits(strategy, &self.what.system, &system.heuristics())?;
         let how = &self.how;
         let mut check = Check::new(system)

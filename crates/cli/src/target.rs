@@ -18,7 +18,7 @@ use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::property::{Asked, Kind as Violating, Mistake, Parts, Unasked};
 use sojourner_kernel::system::sought::Sought;
-use sojourner_kernel::{Formula, System, Watched};
+use sojourner_kernel::{Ask, Capabilities, Formula, System, Watched};
 use sojourner_models::mcrl2::process::Program;
 use sojourner_models::{Model, Walk, mcrl2};
 
@@ -221,11 +221,11 @@ impl Kind {
         let asked = match self {
             Kind::Model(model) => {
                 let mut walk = Walk::new((**model).clone());
-                Asked::of_model(finds, property, propositions, walk.actions().map(|actions| &*actions))
+                Asked::of_model(finds, property, propositions, walk.as_actions().map(|actions| &*actions))
             }
             Kind::Specification(program) => {
                 let mut system = mcrl2::System::new(program.clone());
-                Asked::of_model(finds, property, propositions, system.actions().map(|actions| &*actions))
+                Asked::of_model(finds, property, propositions, system.as_actions().map(|actions| &*actions))
             }
             Kind::Java(_) => Asked::of_program(finds, property, &parts_for_java(arguments)?, &propositions),
         };

@@ -35,7 +35,8 @@ impl Goal {
         }
         for text in property {
             for part in parts(text) {
-                goal.property.extend(goal.claim(part.trim()).or_else(|what| mistake(text, what))?);
+                let left = goal.claim(part.trim()).or_else(|what| mistake(text, what))?;
+                goal.property.extend(left);
             }
         }
         if goal.actions.is_empty() {
