@@ -19,7 +19,7 @@ pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
 pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
-pub use search::{SearchArgs, StoreWord};
+pub use search::{Lone, SearchArgs, StoreWord};
 pub use system::TargetArgs;
 
 use std::ffi::OsString;

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use sojourner_kernel::Spec;
 use sojourner_kernel::search::Reduction;
 
-use super::{SearchArgs, TargetArgs};
+use super::{Lone, SearchArgs, TargetArgs};
 use crate::quantity;
 
 #[derive(Args)]
@@ -69,14 +69,23 @@ pub struct CheckArgs {
 }
 
 impl CheckArgs {
-    /// The strategy to take. Depth is exact, and workers can be used, only breadth first; orders of
-    /// steps can be left out only depth first.
+    /// The strategy to take.
     pub fn strategy(&self) -> Spec {
+        self.search.strategy(self.lone())
+    }
+
+    /// Why there can be one search only, if so.
+    pub fn lone(&self) -> Option<Lone> {
         let reduces = self.target.java.reduction().of_search() != Reduction::Off;
-        if reduces && self.search.strategy.info().name == "auto" && self.workers == 1 {
-            return Spec::named("dfs").expect("listed");
+        let lone = |why, strategy| Some(Lone { why, strategy });
+        match () {
+            () if self.workers > 1 => lone("--workers shares out one, breadth first", "bfs"),
+            () if reduces => lone("--reduction sleep or dpor is of one, depth first", "dfs"),
+            () if self.search.max_depth.is_some() => lone("--max-depth is exact breadth first only", "bfs"),
+            () if self.checkpoint.is_some() => lone("a checkpoint is of one", "mixed"),
+            () if self.progress_every.is_some() => lone("--progress-every is the curve of one", "mixed"),
+            () => None,
         }
-        self.search.strategy(self.workers > 1 || self.search.max_depth.is_some())
     }
 }
 

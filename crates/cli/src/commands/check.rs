@@ -27,6 +27,7 @@ use draft::{Draft, Form};
 
 /// Searches the system and writes the report.
 pub fn run(mut arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
+    arguments.search.refuse_portfolio(arguments.lone())?;
     if arguments.workers > 1 {
         let name = arguments.strategy().info().name;
         ensure!(
@@ -248,7 +249,7 @@ impl Searching<'_> {
         if let Some(share) = arguments.until_progress {
             check = check.until_progress(share);
         }
-        // The books of a resumed run are filled by one thread, and so is the rest: the result is the
+        // The ledger of a resumed run is filled by one thread, and so is the rest: the result is the
         // same.
         let workers = if self.past.is_some() { 1 } else { arguments.workers };
         if let Some(past) = self.past.take() {

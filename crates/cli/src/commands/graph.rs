@@ -13,17 +13,21 @@ use sojourner_kernel::{Ask, Graph, Outcome, StateId, System};
 use sojourner_report::collect::action;
 
 use super::check::plan;
-use crate::args::{GraphArgs, GraphFormat};
+use crate::args::{GraphArgs, GraphFormat, Lone};
 use crate::output::{self, Whole};
 use crate::quantity;
 use crate::target::{self, Visit};
 use crate::watchdog::{self, Last};
+
+/// A graph is of one search.
+const LONE: Lone = Lone { why: "a graph is of one", strategy: "bfs" };
 
 /// Larger graphs are written without names.
 const NAMED: usize = 100_000;
 
 /// Searches the system and writes what was found. The exit code is 3 when a limit left some out.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
+    arguments.search.refuse_portfolio(Some(LONE))?;
     let used = arguments.target.files();
     output::prepare(arguments.output.as_deref(), &used)?;
     if let (Some(file), GraphFormat::Tra) = (&arguments.output, arguments.format) {
@@ -56,10 +60,11 @@ impl Visit for Exporting<'_> {
             output::complain("note: a limit ended the run before the graph was written whole");
             Last { text: String::new(), file: None, code: 3 }
         });
-        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.search.strategy(true))?
-            .interrupt(watchdog::interrupt())
-            .all_violations()
-            .without_progress();
+        let mut check =
+            plan(fresh(), &arguments.target, &arguments.search, arguments.search.strategy(Some(LONE)))?
+                .interrupt(watchdog::interrupt())
+                .all_violations()
+                .without_progress();
         if arguments.format == GraphFormat::Tra {
             check = check.labels();
         }
