@@ -9,10 +9,14 @@ const LONGEST: usize = 1_000;
 
 /// Which crates of ours each crate may use; one that is not listed may use none.
 const ARROWS: &[(&str, &[&str])] = &[
-    ("sojourner", &["sojourner-report", "sojourner-jvm", "sojourner-models", "sojourner-kernel"]),
+    (
+        "sojourner",
+        &["sojourner-report", "sojourner-symbolic", "sojourner-jvm", "sojourner-models", "sojourner-kernel"],
+    ),
     ("sojourner-report", &["sojourner-kernel"]),
     ("sojourner-models", &["sojourner-kernel"]),
     ("sojourner-jvm", &["sojourner-kernel", "sojourner-terms"]),
+    ("sojourner-symbolic", &["sojourner-kernel", "sojourner-terms"]),
     ("sojourner-terms", &[]),
 ];
 

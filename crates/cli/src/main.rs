@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         Command::Check(check) => commands::check::run(check),
         Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
+        Command::Quantify(quantify) => commands::quantify::run(*quantify),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
         Command::ExportTest(export) => commands::export_test::run(&export),

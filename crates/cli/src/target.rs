@@ -74,7 +74,7 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
             sojourner_models::open(&arguments.system).map_err(|why| no_model(&arguments.system, why))?,
         ))
     };
-    let goal = kind.goal(&arguments.find, &arguments.property)?;
+    let goal = kind.goal(arguments)?;
     if goal.deadlock && matches!(kind, Kind::Java(_)) {
         bail!("--find deadlock: that is for models; of a Java program write --property deadlock");
     }
@@ -112,7 +112,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     };
     let launch = launch(&request)?;
     let parts = parts_for_java(arguments)?;
-    let labels = labels(arguments, &parts)?;
+    let labels = labels(arguments, &parts, &launch)?;
     let kinds = Kinds::of(parts.kinds);
     let options = Options {
         heap_bytes: java.heap as usize,
@@ -151,11 +151,29 @@ fn directory(java: &JavaArgs) -> Vec<(String, String)> {
 
 /// The labels a program is watched for: those with a rule, and those the property speaks of, which
 /// the program sets itself.
-fn labels(arguments: &TargetArgs, parts: &Parts) -> anyhow::Result<Vec<Rule>> {
+fn labels(arguments: &TargetArgs, parts: &Parts, launch: &Launch) -> anyhow::Result<Vec<Rule>> {
     let mut rules = arguments.java.labels.clone();
-    for label in parts.names() {
+    let is_marked = |word: &&String| launch.program.marks(&launch.main_class, word);
+    let words = arguments.asked.words.iter().filter(is_marked);
+    let is_label = |name: &&String| !name.starts_with("action ");
+    for label in parts
+        .names()
+        .into_iter()
+        .chain(words.cloned())
+        .chain(arguments.asked.propositions.iter().filter(is_label).cloned())
+    {
         if !rules.iter().any(|rule| rule.label == label) {
             rules.push(Rule { label, when: None });
+        }
+    }
+    for amount in &arguments.asked.amounts {
+        // A method is counted by its calls.
+        if let Some((class, name)) = amount.rsplit_once('.')
+            && !rules.iter().any(|rule| rule.label == *amount)
+            && !amount.contains(char::is_whitespace)
+        {
+            let when = label::When::Entered { class: class.replace('.', "/"), name: name.to_owned() };
+            rules.push(Rule { label: amount.clone(), when: Some(when) });
         }
     }
     let mut different: Vec<&String> = rules.iter().map(|rule| &rule.label).collect();
@@ -226,17 +244,21 @@ impl Kind {
     }
 
     /// What is looked for in it.
-    fn goal(&self, finds: &[String], property: &[String]) -> anyhow::Result<Goal> {
+    fn goal(&self, arguments: &TargetArgs) -> anyhow::Result<Goal> {
+        let (finds, property) = (&arguments.find, &arguments.property);
+        let mut watched = arguments.asked.propositions.clone();
+        watched.extend(arguments.asked.amounts.iter().cloned());
+        watched.retain(|name| name.starts_with("action "));
         match self {
             Kind::Model(model) => {
                 let mut walk = Walk::new((**model).clone());
-                Goal::read(finds, property, walk.actions().map(|actions| &*actions))
+                Goal::read(finds, property, &watched, walk.actions().map(|actions| &*actions))
             }
             Kind::Specification(program) => {
                 let mut system = mcrl2::System::new(program.clone());
-                Goal::read(finds, property, system.actions().map(|actions| &*actions))
+                Goal::read(finds, property, &watched, system.actions().map(|actions| &*actions))
             }
-            Kind::Java(_) => Goal::read(finds, property, None),
+            Kind::Java(_) => Goal::read(finds, property, &watched, None),
         }
     }
 }
@@ -299,6 +321,11 @@ impl Target {
             Kind::Java(java) => Some(java),
             Kind::Model(_) | Kind::Specification(_) => None,
         }
+    }
+
+    /// Whether an assumption may exclude runs.
+    pub fn may_assume(&self) -> bool {
+        self.java().is_some_and(|java| java.launch.program.may_assume(&java.launch.main_class))
     }
 
     /// What the runs of this check have taught about a Java program.

@@ -109,13 +109,16 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             answer.paths = paths(&posed.process);
             let reachable = posed.process.reachable();
             answer.is_limited |= reachable[OPEN as usize] && self.halted.is_some() && !is_settled(&answer);
-            answer.is_grey |= reachable[GREY as usize] && self.plan.grey == Grey::Unknown && !is_settled(&answer);
+            answer.is_grey |=
+                reachable[GREY as usize] && self.plan.grey == Grey::Unknown && !is_settled(&answer);
         }
         if answer.is_limited
             && let Some(halt) = self.halted
         {
             let open = self.spaces[at].book.unfinished;
-            answer.notes.push(format!("{} ended the run; {open} states are not explored to their end", halt.words()));
+            answer
+                .notes
+                .push(format!("{} ended the run; {open} states are not explored to their end", halt.words()));
         }
         if self.spaces[at].book.has_grey {
             let reasons = &self.spaces[at].book.reasons;
@@ -124,7 +127,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
                 Grey::Pessimistic => "counts as not meeting the target",
                 Grey::Optimistic => "counts as meeting the target",
             };
-            let more = if reasons.len() > 3 { format!(" and {} more", reasons.len() - 3) } else { String::new() };
+            let more =
+                if reasons.len() > 3 { format!(" and {} more", reasons.len() - 3) } else { String::new() };
             let first: Vec<&str> = reasons.iter().take(3).map(String::as_str).collect();
             answer.notes.push(format!("not followed, and {counts}: {}{more}", first.join("; ")));
         }

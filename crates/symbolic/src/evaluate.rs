@@ -36,7 +36,9 @@ impl Number {
         match self {
             Number::Exact(Value::Finite(x)) => Number::Exact(Value::Finite(Fraction::one() - x)),
             Number::Exact(Value::Infinite) => Number::Double(0.0),
-            Number::Double(x) => Number::Double(if up { (1.0 - x).next_up() } else { (1.0 - x).next_down() }.clamp(0.0, 1.0)),
+            Number::Double(x) => {
+                Number::Double(if up { (1.0 - x).next_up() } else { (1.0 - x).next_down() }.clamp(0.0, 1.0))
+            }
         }
     }
 
@@ -112,7 +114,9 @@ pub fn probability(posed: &Posed, sense: Sense, grey: Grey) -> Estimate {
             let picks = if sense == Sense::Max { pa } else { pb };
             Estimate { lower: Number::Exact(a), upper: Number::Exact(b), picks, is_void: false }
         }
-        (Ok(None), _) | (_, Ok(None)) => Estimate { is_void: true, ..Estimate::point(Value::zero(), vec![0; process.len()]) },
+        (Ok(None), _) | (_, Ok(None)) => {
+            Estimate { is_void: true, ..Estimate::point(Value::zero(), vec![0; process.len()]) }
+        }
         _ => roughly(process, sense, &low, &high, conditional),
     }
 }
@@ -158,7 +162,9 @@ fn given(
         excluded[EXCLUDED as usize] = Value::whole(1);
         let met = solve::exact::solve(&chain, sense, leaves, work)?.values[at].clone();
         let gone = solve::exact::solve(&chain, sense, &excluded, work)?.values[at].clone();
-        let (Value::Finite(met), Value::Finite(gone)) = (met, gone) else { unreachable!("probabilities are finite") };
+        let (Value::Finite(met), Value::Finite(gone)) = (met, gone) else {
+            unreachable!("probabilities are finite")
+        };
         x = met / (Fraction::one() - gone);
         picks = solved.picks;
     }
@@ -184,13 +190,20 @@ fn roughly(
         lower = lower.next_down();
     }
     (lower, upper) = (lower.clamp(0.0, 1.0), upper.clamp(0.0, 1.0));
-    Estimate { lower: Number::Double(lower), upper: Number::Double(upper), picks: solved.picks, is_void: false }
+    Estimate {
+        lower: Number::Double(lower),
+        upper: Number::Double(upper),
+        picks: solved.picks,
+        is_void: false,
+    }
 }
 
 /// Why an expected amount cannot be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoExpectation {
-    #[error("an expected amount given an assumption, where a scheduler decides too, is not computed yet; leave the assumption out or fix the schedule")]
+    #[error(
+        "an expected amount given an assumption, where a scheduler decides too, is not computed yet; leave the assumption out or fix the schedule"
+    )]
     Assumed,
     #[error("the assumptions exclude every run")]
     Void,
@@ -228,7 +241,8 @@ pub fn expectation(posed: &Posed, sense: Sense, grey: Grey) -> Result<Estimate, 
             let solved = solve::bounds::solve(process, sense, &pairs);
             let (a, b) = solved.values[process.initial as usize];
             let (x, y) = (fraction::down(&before), fraction::up(&before));
-            let (lower, upper) = (Number::Double((a + x).next_down().max(0.0)), Number::Double((b + y).next_up()));
+            let (lower, upper) =
+                (Number::Double((a + x).next_down().max(0.0)), Number::Double((b + y).next_up()));
             Estimate { lower, upper, picks: solved.picks, is_void: false }
         }
     })
@@ -254,7 +268,8 @@ fn assumed(
         return Ok(Estimate { lower, upper, picks: vec![0; process.len()], is_void: false });
     }
     let excluded = [0, 0, 1, 0, 0].map(Value::whole);
-    let gone = solve::exact::solve(process, Sense::Max, &excluded, work).map_err(|_| NoExpectation::Assumed)?;
+    let gone =
+        solve::exact::solve(process, Sense::Max, &excluded, work).map_err(|_| NoExpectation::Assumed)?;
     let kept: Vec<Fraction> =
         gone.values.iter().map(|v| Fraction::one() - v.finite().expect("probabilities are finite")).collect();
     if kept[at].is_zero() {

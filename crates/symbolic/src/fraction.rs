@@ -74,7 +74,8 @@ pub fn near(x: &Fraction) -> f64 {
         let shift = n.bits().saturating_sub(62);
         ((n >> shift).to_u64().unwrap_or(u64::MAX) as f64, shift as i64)
     };
-    if above.bits() <= 1000 && below.bits() <= 1000
+    if above.bits() <= 1000
+        && below.bits() <= 1000
         && let Some(near) = x.to_f64()
         && near.is_finite()
     {
@@ -134,7 +135,8 @@ mod tests {
 
     #[test]
     fn doubles_are_the_decimals_they_were_written_as() {
-        for (x, expected) in [(0.1, "1/10"), (0.25, "1/4"), (3.0, "3"), (1e-7, "1/10000000"), (-1.5, "-3/2")] {
+        for (x, expected) in [(0.1, "1/10"), (0.25, "1/4"), (3.0, "3"), (1e-7, "1/10000000"), (-1.5, "-3/2")]
+        {
             assert_eq!(text(&decimal(x).unwrap()), expected);
         }
         assert_eq!(decimal(f64::NAN), None);
@@ -147,7 +149,8 @@ mod tests {
     fn doubles_lie_on_their_side() {
         for (a, b) in [(1, 3), (2, 3), (1, 10), (7, 11), (1, 1), (0, 5)] {
             let x = whole(a) / whole(b);
-            let (low, high) = (Fraction::from_float(down(&x)).unwrap(), Fraction::from_float(up(&x)).unwrap());
+            let (low, high) =
+                (Fraction::from_float(down(&x)).unwrap(), Fraction::from_float(up(&x)).unwrap());
             assert!(low <= x && x <= high);
             assert!(up(&x) - down(&x) < 1e-15);
         }

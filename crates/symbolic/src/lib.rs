@@ -13,6 +13,7 @@ pub mod fraction;
 pub mod pose;
 pub mod process;
 pub mod question;
+pub mod render;
 pub mod sample;
 pub mod scheduler;
 pub mod solve;

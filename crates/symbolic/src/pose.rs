@@ -46,7 +46,8 @@ impl Names {
                 }
             }
             Expr::Value(name, relation, number) => {
-                is_over(at.kind) && self.last(book, node, name).is_some_and(|value| relation.holds(value, number))
+                is_over(at.kind)
+                    && self.last(book, node, name).is_some_and(|value| relation.holds(value, number))
             }
             Expr::Last(name, value) => is_over(at.kind) && self.last(book, node, name) == value.as_ref(),
             Expr::Over => is_over(at.kind),
@@ -105,7 +106,9 @@ impl Pose<'_> {
         let (names, formula) = (self.names, self.formula);
         match before {
             Phase::Running if names.holds(book, node, &formula.reach) => Phase::Met,
-            Phase::Running if formula.stay.as_ref().is_some_and(|s| !names.holds(book, node, s)) => Phase::Lost,
+            Phase::Running if formula.stay.as_ref().is_some_and(|s| !names.holds(book, node, s)) => {
+                Phase::Lost
+            }
             phase => phase,
         }
     }
@@ -138,7 +141,8 @@ impl Pose<'_> {
                 }
                 ends.push(ways.len());
             }
-            let groups = ends.iter().enumerate().map(|(g, &end)| &ways[if g == 0 { 0 } else { ends[g - 1] }..end]);
+            let groups =
+                ends.iter().enumerate().map(|(g, &end)| &ways[if g == 0 { 0 } else { ends[g - 1] }..end]);
             process.add(phase == Phase::Met, groups);
             at += 1;
         }

@@ -99,7 +99,9 @@ impl Algorithm {
                 "h" | "history" => sampling.history = open()?,
                 "e" | "epsilon" | "greediness" => sampling.greediness = open()?,
                 "prune" if kind == SamplingKind::Sum1 => {
-                    return Err("sum1 counts samples: it must draw paths again, so there is no pruning".into());
+                    return Err(
+                        "sum1 counts samples: it must draw paths again, so there is no pruning".into()
+                    );
                 }
                 "prune" => {
                     sampling.prune = match value {

@@ -58,9 +58,8 @@ impl Scheduler {
 
 /// The picks of a solution, by state.
 pub fn picks(book: &Book, posed: &Posed, picks: &[u32]) -> Picks {
-    let of = |(at, &(node, phase)): (usize, &(NodeId, Phase))| {
-        ((book.node(node).key, phase), picks[at + LEAVES])
-    };
+    let of =
+        |(at, &(node, phase)): (usize, &(NodeId, Phase))| ((book.node(node).key, phase), picks[at + LEAVES]);
     posed.nodes.iter().enumerate().map(of).collect()
 }
 
@@ -129,13 +128,7 @@ fn under(book: &Book, posed: &Posed, picks: &Picks) -> Vec<u32> {
     under
 }
 
-fn describe(
-    book: &Book,
-    posed: &Posed,
-    chain: &Process,
-    under: &[u32],
-    texts: &Texts,
-) -> Scheduler {
+fn describe(book: &Book, posed: &Posed, chain: &Process, under: &[u32], texts: &Texts) -> Scheduler {
     let mass = masses(chain);
     let mut number: FxHashMap<u32, usize> = FxHashMap::default();
     let mut order: Vec<u32> = Vec::new();

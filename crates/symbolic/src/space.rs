@@ -100,8 +100,16 @@ impl<S: System> Space<S> {
     /// Goes to the initial state.
     pub fn new(system: S, keeps: Keeps, limits: Limits) -> Result<Space<S>, (Halt, S)> {
         let watch = limits.watch();
-        let mut space =
-            Space { system, book: Book::new(), keeps, limits, watch, snapshots: Vec::new(), at: None, steps: 0 };
+        let mut space = Space {
+            system,
+            book: Book::new(),
+            keeps,
+            limits,
+            watch,
+            snapshots: Vec::new(),
+            at: None,
+            steps: 0,
+        };
         match space.begin() {
             Ok(()) => Ok(space),
             Err(halt) => Err((halt, space.system)),

@@ -26,7 +26,9 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         let space = &self.spaces[at];
         let number = self.amount(at, name);
         let is_known = number.is_none_or(|n| {
-            space.keeps.counted[n as usize].is_some() || space.keeps.steps == Some(n) || space.book.has_amount(n)
+            space.keeps.counted[n as usize].is_some()
+                || space.keeps.steps == Some(n)
+                || space.book.has_amount(n)
         });
         if !is_known && self.halted.is_none() {
             answer.notes.push(format!(

@@ -35,7 +35,10 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             };
             self.void(&least, answer);
             if largest.exact() != least.exact() && self.spaces[at].book.has_decisions {
-                answer.notes.push("the range is over all schedulers; Pmin=? and Pmax=? give its ends, and who causes them".into());
+                answer.notes.push(
+                    "the range is over all schedulers; Pmin=? and Pmax=? give its ends, and who causes them"
+                        .into(),
+                );
             }
             return Ok(Told { bounds: Some(range(&least, &largest)), posed: Some(posed) });
         };
@@ -43,7 +46,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         self.void(&estimate, answer);
         let (lower, upper) = (estimate.lower.clone(), estimate.upper.clone());
         if let Some(bound) = bound {
-            answer.verdict = Some(if estimate.is_void { Verdict::Unknown } else { verdict(bound, &lower, &upper) });
+            answer.verdict =
+                Some(if estimate.is_void { Verdict::Unknown } else { verdict(bound, &lower, &upper) });
         }
         if self.spaces[at].book.has_decisions && !estimate.is_void {
             self.scheduler(at, names, sense, path, &posed, &estimate, answer)?;
@@ -78,7 +82,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
                     None => estimate.exact().is_some(),
                 }
             };
-            let limit = bound.map(|b| fraction::near(&b.limit)).map(|x| if path.negated { 1.0 - x } else { x });
+            let limit =
+                bound.map(|b| fraction::near(&b.limit)).map(|x| if path.negated { 1.0 - x } else { x });
             let mut result = Ok(());
             if plan.algorithm == Algorithm::Bounds && !plan.assumes {
                 let aim = guided::Aim { names, formula: path, sense: sense_of(sense, path), limit };
@@ -154,11 +159,13 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         let refused = match over {
             _ if path.negated => Some("sampling looks for runs that meet a target; ask with F or U"),
             Over::One(Sense::Max) => None,
-            _ => Some("sampling looks for a scheduler with a large probability; ask Pmax=? or P>=..., or use bounds"),
+            _ => Some(
+                "sampling looks for a scheduler with a large probability; ask Pmax=? or P>=..., or use bounds",
+            ),
         };
-        if let Some(why) = refused.or((self.plan.assumes).then_some(
-            "sampling does not know assumptions; use --algorithm bounds or exact",
-        )) {
+        if let Some(why) = refused.or((self.plan.assumes)
+            .then_some("sampling does not know assumptions; use --algorithm bounds or exact"))
+        {
             answer.notes.push(why.into());
             answer.is_grey = true;
             answer.verdict = bound.map(|_| Verdict::Unknown);

@@ -31,7 +31,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         let beyond = self.plan.assumes || book.has_excluded;
         let mut shares: Vec<Share> = Vec::new();
         for value in values {
-            let formula = Formula { stay: None, reach: Expr::Last(name.to_owned(), value.clone()), negated: false };
+            let formula =
+                Formula { stay: None, reach: Expr::Last(name.to_owned(), value.clone()), negated: false };
             let posed = Pose { names, formula: &formula, amount: None, beyond }.of(book);
             let largest = evaluate::probability(&posed, Sense::Max, self.plan.grey);
             let lower = match book.has_decisions {
@@ -73,7 +74,8 @@ fn values(book: &Book, names: &Names, name: &str) -> Vec<Option<Fraction>> {
 fn mean(shares: &[Share]) -> Option<Fraction> {
     let mut sum = Fraction::zero();
     for share in shares {
-        let (Number::Exact(Value::Finite(a)), Number::Exact(Value::Finite(b))) = (&share.lower, &share.upper) else {
+        let (Number::Exact(Value::Finite(a)), Number::Exact(Value::Finite(b))) = (&share.lower, &share.upper)
+        else {
             return None;
         };
         if a != b {

@@ -40,7 +40,8 @@ pub fn dive<S: System>(
     samples: &mut u64,
     mut enough: impl FnMut(&Space<S>) -> bool,
 ) -> Result<(), Halt> {
-    let mut diver = Diver { aim, guesses: Vec::new(), path: Vec::new(), on_path: Default::default(), oldest: 0 };
+    let mut diver =
+        Diver { aim, guesses: Vec::new(), path: Vec::new(), on_path: Default::default(), oldest: 0 };
     diver.learn(space);
     let (mut pace, mut last_look) = (Pace::new(2_000), 0);
     loop {
@@ -87,7 +88,9 @@ impl Diver<'_> {
                 _ if lost => Guess { low: 0.0, high: 0.0, closed: true },
                 Kind::Choice(_) => Guess { low: 0.0, high: 1.0, closed: false },
                 Kind::Grey(_) => Guess { low: 0.0, high: 1.0, closed: true },
-                Kind::End | Kind::Violation(_) | Kind::Excluded => Guess { low: 0.0, high: 0.0, closed: true },
+                Kind::End | Kind::Violation(_) | Kind::Excluded => {
+                    Guess { low: 0.0, high: 0.0, closed: true }
+                }
             });
         }
     }

@@ -96,7 +96,8 @@ fn bound(text: &str) -> Result<Option<Bound>, String> {
         return Ok(None);
     }
     let relation = RELATIONS.iter().find(|(sign, _)| text.starts_with(sign));
-    let Some(&(sign, relation)) = relation.filter(|(_, r)| !matches!(r, Relation::Equal | Relation::Unequal)) else {
+    let Some(&(sign, relation)) = relation.filter(|(_, r)| !matches!(r, Relation::Equal | Relation::Unequal))
+    else {
         return Err(format!("'{text}' is no bound; write =?, >=0.6, >0.6, <=0.6 or <0.6"));
     };
     let number = text[sign.len()..].trim();
@@ -141,7 +142,9 @@ fn path(text: &str) -> Result<Formula, String> {
                 let mut at_end = false;
                 first.visit(&mut |e| at_end |= matches!(e, Expr::Value(..)));
                 if !at_end {
-                    return Err(format!("'{text}' says nothing about a run; write F {text}, G {text} or a U b"));
+                    return Err(format!(
+                        "'{text}' says nothing about a run; write F {text}, G {text} or a U b"
+                    ));
                 }
                 Formula { stay: None, reach: first, negated: false }
             }

@@ -48,7 +48,9 @@ pub(super) fn search<S: System>(
         }
     }
     if let Some((met, scheduler)) = best {
-        found.notes.push(format!("sum1 estimates {} ({met} of {SECOND} samples)", met as f64 / SECOND as f64));
+        found
+            .notes
+            .push(format!("sum1 estimates {} ({met} of {SECOND} samples)", met as f64 / SECOND as f64));
         found.scheduler = Some(scheduler);
     }
     (found, None)
@@ -95,7 +97,8 @@ fn one<S: System>(
     let mut todo = vec![(NodeId::INITIAL, pose.phase(&space.book, NodeId::INITIAL, Phase::Running))];
     let mut known = rustc_hash::FxHashSet::default();
     while let Some((node, phase)) = todo.pop() {
-        let Some(pick) = space.book.pick(node).filter(|_| phase == Phase::Running && known.insert(node)) else {
+        let Some(pick) = space.book.pick(node).filter(|_| phase == Phase::Running && known.insert(node))
+        else {
             continue;
         };
         let group = pick.group(fixed.get(&node).copied().unwrap_or(0));
@@ -136,7 +139,8 @@ fn draw<S: System>(
             }
         };
         let range = pick.group(group);
-        let alternative = range.start + lot(rng, pick.floats[range.start as usize..range.end as usize].iter().copied());
+        let alternative =
+            range.start + lot(rng, pick.floats[range.start as usize..range.end as usize].iter().copied());
         node = space.step(node, alternative)?;
         phase = pose.phase(&space.book, node, phase);
     }

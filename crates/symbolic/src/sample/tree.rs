@@ -83,7 +83,8 @@ pub(super) fn search<S: System>(
 fn is_reached<S: System>(space: &Space<S>, pose: Pose<'_>, limit: &Limit) -> bool {
     let Some((relation, limit)) = limit else { return false };
     let posed = pose.of(&space.book);
-    let estimate = crate::evaluate::probability(&posed, crate::solve::Sense::Max, crate::evaluate::Grey::Pessimistic);
+    let estimate =
+        crate::evaluate::probability(&posed, crate::solve::Sense::Max, crate::evaluate::Grey::Pessimistic);
     let value = estimate.lower.value();
     relation.holds(&value, &crate::solve::Value::Finite(limit.clone()))
 }
@@ -92,7 +93,8 @@ impl Tree<'_> {
     fn add<S: System>(&mut self, space: &Space<S>, node: NodeId, before: Phase) -> u32 {
         let phase = self.pose.phase(&space.book, node, before);
         let pick = space.book.pick(node).filter(|_| phase == Phase::Running);
-        let (alternatives, groups) = pick.map_or((0, 0), |p| (p.alternatives() as usize, p.groups() as usize));
+        let (alternatives, groups) =
+            pick.map_or((0, 0), |p| (p.alternatives() as usize, p.groups() as usize));
         let decides = if groups > 1 { groups } else { 0 };
         self.twigs.push(Twig {
             node,

@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 /// The decisions as a tree, at most so many lines. Branches of chance without decisions behind them are left out.
 pub fn tree(scheduler: &Scheduler, most: usize) -> String {
-    let mut drawing = Drawing { scheduler, matters: matters(scheduler), lines: Vec::new(), most, numbered: Vec::new() };
+    let mut drawing =
+        Drawing { scheduler, matters: matters(scheduler), lines: Vec::new(), most, numbered: Vec::new() };
     drawing.node(0, 0);
     let mut text: String = drawing.lines.iter().take(most).map(|line| format!("{line}\n")).collect();
     if drawing.lines.len() > most {
@@ -54,7 +55,11 @@ impl Drawing<'_> {
                 }
                 self.numbered.push(at);
                 let what = &scene.options[scene.taken as usize];
-                let place = if scene.place.starts_with("site ") { String::new() } else { format!("{}: ", scene.place) };
+                let place = if scene.place.starts_with("site ") {
+                    String::new()
+                } else {
+                    format!("{}: ", scene.place)
+                };
                 self.lines.push(format!("{indent}#{} {place}{what}", self.numbered.len()));
             }
             if let [only] = &scene.next[..] {
@@ -83,7 +88,8 @@ pub fn dot(scheduler: &Scheduler) -> String {
     for (at, scene) in scheduler.nodes.iter().enumerate() {
         let shape = if scene.options.len() > 1 { "box" } else { "ellipse" };
         let what = scene.options.get(scene.taken as usize).map_or("", |w| w.as_str());
-        let _ = writeln!(out, "  n{at} [shape={shape}, label=\"{}\\n{}\"];", quote(&scene.place), quote(what));
+        let _ =
+            writeln!(out, "  n{at} [shape={shape}, label=\"{}\\n{}\"];", quote(&scene.place), quote(what));
         for (i, branch) in scene.next.iter().enumerate() {
             let to = match branch.to {
                 Some(to) => format!("n{to}"),

@@ -55,7 +55,8 @@ impl Block {
             local[node as usize] = at as u32;
         }
         let inside = |way: &Way| local[way.to as usize] != u32::MAX;
-        let mut allowed: Vec<Vec<u32>> = members.iter().map(|&node| (0..process.groups(node)).collect()).collect();
+        let mut allowed: Vec<Vec<u32>> =
+            members.iter().map(|&node| (0..process.groups(node)).collect()).collect();
         let mut finite = vec![true; members.len()];
         match sense {
             Sense::Max => {
@@ -72,7 +73,8 @@ impl Block {
             }
             Sense::Min => {
                 for (at, &node) in members.iter().enumerate() {
-                    let bad = |g: &u32| process.group(node, *g).iter().any(|w| !inside(w) && is_infinite(w.to));
+                    let bad =
+                        |g: &u32| process.group(node, *g).iter().any(|w| !inside(w) && is_infinite(w.to));
                     allowed[at].retain(|g| !bad(g));
                 }
                 sure(process, members, local, &mut allowed, &mut finite);
@@ -140,7 +142,8 @@ impl Block {
         let mut picks: Vec<Option<usize>> = vec![None; self.actions.len()];
         loop {
             let mut round = picks.clone();
-            for (class, list) in self.actions.iter().enumerate().filter(|(class, _)| picks[*class].is_none()) {
+            for (class, list) in self.actions.iter().enumerate().filter(|(class, _)| picks[*class].is_none())
+            {
                 let nearer = |a: &Action| {
                     a.ways.is_empty()
                         || a.ways.iter().any(|(_, _, to)| match to {
@@ -203,7 +206,10 @@ fn end_components(
     idle: bool,
 ) -> (Vec<u32>, Vec<Vec<u32>>) {
     let stays = |at: usize, group: u32| {
-        process.group(members[at], group).iter().all(|w| local[w.to as usize] != u32::MAX && (!idle || w.gain == 0))
+        process
+            .group(members[at], group)
+            .iter()
+            .all(|w| local[w.to as usize] != u32::MAX && (!idle || w.gain == 0))
     };
     let mut inner: Vec<Vec<u32>> = (0..members.len())
         .map(|at| allowed[at].iter().copied().filter(|&g| stays(at, g)).collect())

@@ -30,7 +30,9 @@ pub fn solve(process: &Process, sense: Sense, leaves: &[(f64, f64); LEAVES]) -> 
         }
         if members.len() == 1 && process.ways(node).iter().all(|w| w.to != node) {
             let groups = (0..process.groups(node)).map(|g| process.group(node, g));
-            let ways = |g: &[crate::process::Way]| g.iter().map(|w| (w.share, w.gain, To::Outer(w.to))).collect::<Vec<_>>();
+            let ways = |g: &[crate::process::Way]| {
+                g.iter().map(|w| (w.share, w.gain, To::Outer(w.to))).collect::<Vec<_>>()
+            };
             let each: Vec<(f64, f64)> = groups
                 .map(|g| {
                     let ways = ways(g);
@@ -104,7 +106,13 @@ fn worth<const UP: bool>(process: &Process, ways: &[(u32, u32, To)], outer: &[f6
     sum
 }
 
-fn sweep<const UP: bool>(process: &Process, block: &Block, sense: Sense, outer: &[f64], x: &mut [f64]) -> f64 {
+fn sweep<const UP: bool>(
+    process: &Process,
+    block: &Block,
+    sense: Sense,
+    outer: &[f64],
+    x: &mut [f64],
+) -> f64 {
     let mut moved = 0.0f64;
     for class in 0..x.len() {
         let of = |a: &Action| worth::<UP>(process, &a.ways, outer, x);

@@ -57,7 +57,13 @@ pub fn solve(
         if members.len() == 1 && process.ways(node).iter().all(|w| w.to != node) {
             let mut best: Option<Value> = None;
             for group in 0..process.groups(node) {
-                let value = expected(process, process.group(node, group).iter().map(|w| (w.share, w.gain, To::Outer(w.to))), &values, &[], work)?;
+                let value = expected(
+                    process,
+                    process.group(node, group).iter().map(|w| (w.share, w.gain, To::Outer(w.to))),
+                    &values,
+                    &[],
+                    work,
+                )?;
                 if best.as_ref().is_none_or(|b| sense.is_better(&value, b)) {
                     picks[node as usize] = group;
                     best = Some(value);
@@ -71,7 +77,8 @@ pub fn solve(
         let (numbers, taken) = iterate(process, &block, sense, &values, work)?;
         block.assign(process, &taken, &mut picks);
         for (node, class) in block.members() {
-            values[node as usize] = class.map_or(Value::Infinite, |c| Value::Finite(numbers[c as usize].clone()));
+            values[node as usize] =
+                class.map_or(Value::Infinite, |c| Value::Finite(numbers[c as usize].clone()));
         }
     }
     Ok(Solved { values, picks })
@@ -144,7 +151,12 @@ fn iterate(
 }
 
 /// Solves x = A x + b for a policy that leaves the block with certainty.
-fn evaluate(process: &Process, rows: &[&Action], outer: &[Value], work: &mut Work) -> Result<Vec<Fraction>, TooMuch> {
+fn evaluate(
+    process: &Process,
+    rows: &[&Action],
+    outer: &[Value],
+    work: &mut Work,
+) -> Result<Vec<Fraction>, TooMuch> {
     let n = rows.len();
     let mut matrix: Vec<FxHashMap<u32, Fraction>> = vec![FxHashMap::default(); n];
     let mut right: Vec<Fraction> = vec![Fraction::zero(); n];
