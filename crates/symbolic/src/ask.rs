@@ -18,7 +18,7 @@ use crate::solve::Value;
 use crate::space::{Halt, Keeps, Limits, Space};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
-use sojourner_kernel::System;
+use sojourner_kernel::{Ask, System};
 use std::time::Instant;
 
 /// How questions are answered.
@@ -164,8 +164,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
     }
 
     fn make(&self, values: Vec<String>, amounts: &[String]) -> Result<Space<S>, Halt> {
-        let system = (self.fresh)();
-        let propositions = { system.propositions() };
+        let mut system = (self.fresh)();
+        let propositions = system.propositions();
         let bit = |name: &String| propositions.iter().position(|p| p == name).map(|bit| bit as u32);
         let keeps = Keeps {
             depth: self.plan.depth,

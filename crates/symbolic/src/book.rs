@@ -113,6 +113,9 @@ impl Pick {
 
 /// The weights of some alternatives: as whole numbers if the system has them, otherwise as its author wrote them.
 fn weights(choice: &Choice, range: std::ops::Range<u32>) -> Vec<Fraction> {
+    if let Some(exact) = choice.exact_weights() {
+        return range.map(|a| Fraction::from_integer(exact[a as usize].clone().into())).collect();
+    }
     range.map(|a| fraction::decimal(choice.weight(a)).expect("weights are finite")).collect()
 }
 

@@ -12,6 +12,7 @@ pub mod extremes;
 pub mod fraction;
 pub mod pose;
 pub mod process;
+pub mod profile;
 pub mod question;
 pub mod render;
 pub mod sample;

@@ -12,7 +12,7 @@ use crate::pose::{Phase, Pose, Posed};
 use crate::process::{LEAVES, OPEN, Process};
 use crate::space::{Halt, Space};
 use rustc_hash::{FxHashMap, FxHashSet};
-use sojourner_kernel::System;
+use sojourner_kernel::{Ask, System};
 use std::collections::VecDeque;
 
 /// What is picked, by state and how far the run is with the question.
@@ -113,7 +113,7 @@ type Texts = FxHashMap<(NodeId, Phase), (String, Vec<String>, Vec<String>)>;
 
 /// What a step means: its action, or what the system says.
 pub(crate) fn step_text<S: System>(system: &mut S, alternative: u32) -> String {
-    let action = system.actions().and_then(|actions| Some((actions.action(alternative)?, actions)));
+    let action = system.as_actions().and_then(|actions| Some((actions.action(alternative)?, actions)));
     match action {
         Some((action, actions)) => actions.text(action),
         None => system.describe_step(alternative),

@@ -4,8 +4,10 @@
 //! that the system assumed is wrong ([`Halt`]); then the step is not entered.
 
 use crate::book::{Book, Key, Kind, NodeId, Tally};
-use crate::fraction::Fraction;
-use sojourner_kernel::{Stop, System, Watch};
+use crate::fraction::{self, Fraction};
+use num_traits::Zero;
+use sojourner_kernel::system::capability::{Amount, Measured};
+use sojourner_kernel::{Ask, Stop, System, Watch};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -94,6 +96,20 @@ pub struct Space<S: System> {
     /// Where the system stands.
     at: Option<NodeId>,
     steps: u64,
+    measured: Vec<Measured>,
+}
+
+/// Each name once, by rising name.
+fn summed(mut added: Vec<(u32, Fraction)>) -> Vec<(u32, Fraction)> {
+    added.sort_by_key(|(name, _)| *name);
+    let mut all: Vec<(u32, Fraction)> = Vec::with_capacity(added.len());
+    for (name, amount) in added {
+        match all.last_mut() {
+            Some((last, sum)) if *last == name => *sum += amount,
+            _ => all.push((name, amount)),
+        }
+    }
+    all
 }
 
 impl<S: System> Space<S> {
@@ -109,6 +125,7 @@ impl<S: System> Space<S> {
             snapshots: Vec::new(),
             at: None,
             steps: 0,
+            measured: Vec::new(),
         };
         match space.begin() {
             Ok(()) => Ok(space),
@@ -150,12 +167,35 @@ impl<S: System> Space<S> {
         let mut added: Vec<(u32, Fraction)> = Vec::new();
         for (at, bit) in self.keeps.counted.iter().enumerate() {
             if bit.is_some_and(|bit| labels >> bit & 1 == 1) {
-                added.push((at as u32, crate::fraction::whole(1)));
+                added.push((at as u32, fraction::whole(1)));
             }
         }
         if let Some(steps) = self.keeps.steps.filter(|_| is_step) {
-            added.push((steps, crate::fraction::whole(1)));
+            added.push((steps, fraction::whole(1)));
         }
+        self.system.measured(&mut self.measured);
+        let mut memory = memory;
+        for Measured { name, amount, is_added } in std::mem::take(&mut self.measured) {
+            let amount = match amount {
+                Amount::Whole(n) => fraction::whole(n),
+                Amount::Real(x) => fraction::decimal(x).expect("amounts are finite"),
+            };
+            if let Some(at) = self.keeps.amounts.iter().position(|a| **a == *name)
+                && is_added
+                && !amount.is_zero()
+            {
+                added.push((at as u32, amount.clone()));
+            }
+            if let Some(at) = self.keeps.values.iter().position(|v| **v == *name) {
+                let mut values = self.book.memories[memory as usize].clone();
+                values[at] = match values[at].take() {
+                    Some(before) if is_added => Some(before + amount),
+                    _ => Some(amount),
+                };
+                memory = self.book.memory(values);
+            }
+        }
+        let added = summed(added);
         let tally = if added.is_empty() { 0 } else { self.book.tally(Tally { added }) };
         (tally, memory)
     }

@@ -80,4 +80,6 @@ pub struct Asked {
     pub words: Vec<String>,
     /// Amounts: a method is counted by its calls, an action by its transitions.
     pub amounts: Vec<String>,
+    /// Values at the end.
+    pub values: Vec<String>,
 }

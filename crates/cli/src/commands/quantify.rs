@@ -5,7 +5,7 @@
 
 use anyhow::ensure;
 use serde_json::json;
-use sojourner_kernel::System;
+use sojourner_kernel::{Ask, System};
 use sojourner_symbolic::render;
 use sojourner_symbolic::{Answer, Limits, Plan, Question, Verdict, ask, scheduler};
 
@@ -117,6 +117,7 @@ fn named(target: &TargetArgs, questions: &[Question]) -> TargetArgs {
     for question in questions {
         target.asked.propositions.extend(question.propositions());
         target.asked.words.extend(question.words());
+        target.asked.values.extend(question.values());
         target.asked.amounts.extend(question.amount().map(str::to_owned));
     }
     target

@@ -72,7 +72,9 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             }
         };
         answer.verdict = bound.map(|bound| verdict(bound, &lower, &upper));
-        if let Some((sense, estimate)) = single.filter(|_| posed.process.has_decisions()) {
+        // What is more than any number has no scheduler that attains it.
+        let is_finite = lower.down().is_finite() && upper.up().is_finite();
+        if let Some((sense, estimate)) = single.filter(|_| is_finite && posed.process.has_decisions()) {
             let pose = self.pose(names, &formula, amount, at);
             self.expected_scheduler(at, pose, sense, &posed, &estimate, answer)?;
         }
