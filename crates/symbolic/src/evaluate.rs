@@ -226,7 +226,7 @@ pub fn expectation(posed: &Posed, sense: Sense, grey: Grey) -> Result<Estimate, 
         Value::Finite(x) => Value::Finite(x + &before),
         Value::Infinite => Value::Infinite,
     };
-    let alike = !reachable[OPEN as usize] && !(reachable[GREY as usize] && grey != Grey::Pessimistic);
+    let alike = !(reachable[OPEN as usize] || reachable[GREY as usize] && grey != Grey::Pessimistic);
     let lower = solve::exact::solve(process, sense, &low, &mut work);
     let upper = if alike { lower.clone() } else { solve::exact::solve(process, sense, &high, &mut work) };
     Ok(match (lower, upper) {

@@ -133,6 +133,44 @@ fn bounds_hold_wherever_a_limit_ends_it() {
 }
 
 #[test]
+fn bounds_in_doubles_are_around_the_exact_values_and_close() {
+    use sojourner_symbolic::pose::{Names, Pose};
+    use sojourner_symbolic::question::{Expr, Formula, Word};
+    use sojourner_symbolic::solve::{self, Sense, Work};
+    use sojourner_symbolic::space::{Keeps, Space};
+    let mut rng = Rng::new(10);
+    for round in 0..1000 {
+        let mdp = random(&mut rng, wilds().nth(round % 4).unwrap());
+        let keeps = Keeps { amounts: vec!["cost".into()], counted: vec![None], ..Keeps::default() };
+        let mut space = Space::new(Machine::new(&mdp), keeps, Limits::default()).map_err(|e| e.0).unwrap();
+        sojourner_symbolic::explore::all(&mut space, u64::MAX, |_| false).unwrap();
+        let names = Names::default();
+        let formula = Formula { stay: None, reach: Expr::Word(Word::Success), negated: false };
+        for (amount, target) in [(None, 1), (Some(0), 0)] {
+            let process =
+                Pose { names: &names, formula: &formula, amount, beyond: false }.of(&space.book).process;
+            for sense in [Sense::Max, Sense::Min] {
+                let leaves = [target, 0, 0, 0, 0].map(Value::whole);
+                let exact = solve::exact::solve(&process, sense, &leaves, &mut Work::new(u64::MAX)).unwrap();
+                let doubles = leaves.each_ref().map(Value::bounds);
+                let bounds = solve::bounds::solve(&process, sense, &doubles);
+                for (node, (value, (low, high))) in exact.values.iter().zip(&bounds.values).enumerate() {
+                    let at = |x: f64| Number::Double(x).value();
+                    assert!(
+                        at(*low) <= *value && *value <= at(*high),
+                        "{sense:?} {node} {low} {value:?} {high} {mdp:?}"
+                    );
+                    assert!(
+                        low == high || high - low < 1e-6 * (1.0 + low),
+                        "{sense:?} {node} {low} {high} {mdp:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn expected_costs_are_those_of_all_schedulers() {
     let mut rng = Rng::new(5);
     for round in 0..1500 {

@@ -2,7 +2,7 @@
 
 use super::{Asking, Told, range, verdict};
 use crate::answer::{Answer, Verdict};
-use crate::evaluate::{self, Estimate, Number};
+use crate::evaluate::{self, Estimate};
 use crate::explore::{self, guided};
 use crate::fraction;
 use crate::pose::{Names, Pose, Posed};

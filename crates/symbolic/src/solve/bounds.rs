@@ -90,6 +90,9 @@ fn worth<const UP: bool>(process: &Process, ways: &[(u32, u32, To)], outer: &[f6
             To::Inner(class) => inner[class as usize],
             To::Outer(node) => outer[node as usize],
         };
+        if value == f64::INFINITY {
+            return value;
+        }
         if gain != 0 {
             let (low, high) = process.numbers.bounds(gain);
             value = round(value + if UP { high } else { low });
@@ -140,21 +143,29 @@ fn rise(process: &Process, block: &Block, sense: Sense, outer: &[f64]) -> Vec<f6
     x
 }
 
-/// Guesses a little above until one is confirmed.
+/// Guesses a little above until one is confirmed: if some sweeps, rounded up, lead below the guess everywhere, it is
+/// above the least fixed point of all of them together, which is that of one.
 fn confirm(process: &Process, block: &Block, sense: Sense, below: &[f64], outer: &[f64]) -> Vec<f64> {
     for step in 0..12 {
         let epsilon = 1e-13 * 10f64.powi(step);
         let guess: Vec<f64> = below.iter().map(|x| (x * (1.0 + epsilon) + epsilon).next_up()).collect();
-        let holds = |class: usize| {
-            let of = |a: &Action| worth::<true>(process, &a.ways, outer, &guess);
-            best(sense, block.actions[class].iter().map(of)).0 <= guess[class]
-        };
-        if (0..guess.len()).all(holds) {
-            let mut guess = guess;
-            for _ in 0..20 {
-                sweep::<true>(process, block, sense, outer, &mut guess);
+        let mut x = guess.clone();
+        for _ in 0..1_000 {
+            for class in 0..x.len() {
+                let of = |a: &Action| worth::<true>(process, &a.ways, outer, &x);
+                x[class] = best(sense, block.actions[class].iter().map(of)).0;
             }
-            return guess;
+            if x.contains(&f64::INFINITY) {
+                break;
+            }
+            if x.iter().zip(&guess).all(|(x, g)| x <= g) {
+                for _ in 0..1_000 {
+                    if sweep::<true>(process, block, sense, outer, &mut x) == 0.0 {
+                        break;
+                    }
+                }
+                return x;
+            }
         }
     }
     vec![f64::INFINITY; below.len()]
