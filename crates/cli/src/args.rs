@@ -5,6 +5,7 @@ mod check;
 mod compare;
 mod graph;
 mod java;
+mod quantify;
 mod replay;
 mod resume;
 mod run;
@@ -16,6 +17,7 @@ pub use check::{CheckArgs, Format};
 pub use compare::{CompareArgs, CompareFormat};
 pub use graph::{GraphArgs, GraphFormat};
 pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
+pub use quantify::QuantifyArgs;
 pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
@@ -74,6 +76,8 @@ pub enum Command {
     Resume(ResumeArgs),
     /// Compare strategies by many trials
     Compare(Box<CompareArgs>),
+    /// Ask for numbers: probabilities, expected values, distributions, and the schedulers that cause them
+    Quantify(Box<QuantifyArgs>),
     /// Write the searched system as a graph
     Graph(GraphArgs),
     /// Run a violation again from its token
@@ -95,7 +99,14 @@ pub enum Command {
 impl Command {
     /// Whether it searches, within limits.
     pub fn has_limits(&self) -> bool {
-        matches!(self, Command::Check(_) | Command::Resume(_) | Command::Compare(_) | Command::Graph(_))
+        matches!(
+            self,
+            Command::Check(_)
+                | Command::Resume(_)
+                | Command::Compare(_)
+                | Command::Graph(_)
+                | Command::Quantify(_)
+        )
     }
 }
 
@@ -105,6 +116,7 @@ Examples:
   sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
   sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
   sojourner check model.tra --property 'never crash' --json
+  sojourner quantify examples/java/Bank.java --ask 'Pmax=? [F deadlock]'
   sojourner graph builtin:diamond?width=4 --format dot -o diamond.dot
   sojourner replay s1...                          show a violation again, step by step
 

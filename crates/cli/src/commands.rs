@@ -7,6 +7,7 @@ pub mod disassemble;
 pub mod export_test;
 pub mod graph;
 pub mod models;
+pub mod quantify;
 pub mod replay;
 pub mod resume;
 pub mod run;

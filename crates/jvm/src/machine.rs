@@ -233,6 +233,8 @@ pub struct Options {
     pub unasked: Unasked,
     /// Names for facts about states, while exploring.
     pub labels: Vec<label::Rule>,
+    /// Names under which amounts and values are measured, while exploring; others are not looked at.
+    pub measures: Vec<String>,
     pub cuts: Cuts,
     /// `Object.wait` and `LockSupport.park` may end without a reason, while exploring.
     pub spurious: bool,
@@ -318,6 +320,7 @@ impl Default for Options {
             races: race::Races::Ignored,
             kinds: Kinds::default(),
             unasked: Unasked::default(),
+            measures: Vec::new(),
             labels: Vec::new(),
             cuts: Cuts::Shared,
             spurious: false,
@@ -423,6 +426,8 @@ pub struct Run {
     pub race: race::Watch,
     /// What names stand for; which of them hold is state.
     pub labels: label::Labels,
+    /// What was measured in the present step.
+    pub measured: Vec<sojourner_kernel::system::capability::Measured>,
     pub spare_stacks: Vec<Box<[u64]>>,
     /// What natives keep.
     pub plain: crate::native::Plain,

@@ -66,6 +66,18 @@ impl Signs {
     }
 }
 
+/// Whether one of the classes has all of these words among its constants; none if they are not known.
+pub(super) fn mentions(class_path: &ClassPath, main_class: &str, words: &[&str]) -> Option<bool> {
+    let classes = reached(class_path, main_class).or_else(|| all(class_path))?;
+    let has = |class: &Bytes, word: &str| {
+        // As class files write it: a tag, the length, the text.
+        let mut constant = vec![1, (word.len() >> 8) as u8, word.len() as u8];
+        constant.extend_from_slice(word.as_bytes());
+        class.as_slice().windows(constant.len()).any(|w| w == constant)
+    };
+    Some(classes.iter().any(|class| words.iter().all(|word| has(class, word))))
+}
+
 /// All classes on the class path, unless there are too many or one cannot be read.
 fn all(class_path: &ClassPath) -> Option<Vec<Bytes>> {
     let names = class_path.classes().ok().filter(|names| names.len() <= MOST)?;
