@@ -16,6 +16,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("sojourner/Check.java", include_str!("../../../java/sojourner/Check.java")),
     ("sojourner/Choice.java", include_str!("../../../java/sojourner/Choice.java")),
     ("sojourner/Label.java", include_str!("../../../java/sojourner/Label.java")),
+    ("sojourner/Symbolic.java", include_str!("../../../java/sojourner/Symbolic.java")),
     ("gov/nasa/jpf/vm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/vm/Verify.java")),
     ("gov/nasa/jpf/jvm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/jvm/Verify.java")),
     ("gov/nasa/jpf/symbc/Debug.java", include_str!("../../../java/stubs/gov/nasa/jpf/symbc/Debug.java")),

@@ -21,11 +21,14 @@ const MOST: usize = 100;
 /// Texts that are put together in pairs.
 const PAIRED: usize = 6;
 /// The classes whose methods give such inputs.
-const GIVERS: [&[u8]; 2] = [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug"];
+const GIVERS: [&[u8]; 3] =
+    [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug", b"sojourner/Symbolic"];
 
 /// Values by kind; each once, in the order to try them.
 #[derive(Debug, Default, PartialEq)]
 pub struct Inputs {
+    /// The program names classes that give inputs.
+    pub opens: bool,
     whole: Vec<i64>,
     real: Vec<f64>,
     pub texts: Vec<Vec<u16>>,
@@ -49,7 +52,7 @@ impl Inputs {
         if !classes.iter().any(asks) {
             return Inputs::default();
         }
-        inputs(classes.iter().map(Constants::of))
+        Inputs { opens: true, ..inputs(classes.iter().map(Constants::of)) }
     }
 
     /// Whole numbers from `low` to `high`.
@@ -154,7 +157,7 @@ fn inputs(classes: impl Iterator<Item = Constants>) -> Inputs {
     let real = first_real(real.iter().copied().chain(real.iter().flat_map(beside)).chain(same).collect());
     let few = texts[special..texts.len().min(special + PAIRED)].to_vec();
     texts.extend(few.iter().flat_map(|a| few.iter().map(move |b| [&a[..], &b[..]].concat())));
-    Inputs { whole, real, texts: first(texts) }
+    Inputs { opens: false, whole, real, texts: first(texts) }
 }
 
 /// The first ones, each once.

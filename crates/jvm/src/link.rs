@@ -287,7 +287,10 @@ impl Machine {
                 self.settle_operands(6)?;
                 self.invoke_var_site(site, var)
             }
-            CallSite::Handle(handle) => self.invoke_handle_site(site, handle),
+            CallSite::Handle(handle) => {
+                self.settle_stack()?;
+                self.invoke_handle_site(site, handle)
+            }
             _ => unreachable!("only handle calls are linked as such"),
         }
     }

@@ -381,6 +381,7 @@ impl Machine {
 
     /// The first token among the topmost slots of the stack is settled, if there is one.
     pub fn settle_operands(&mut self, slots: usize) -> Result<(), Trap> {
+        self.settle_slots(slots)?;
         match self.open_operand(slots) {
             Some(bits) => Err(self.settle_draw(bits)),
             None => Ok(()),

@@ -21,6 +21,7 @@ pub mod overflow;
 pub use number::narrow;
 
 use super::invoke::MAX_FRAMES;
+use super::open::may_be_token;
 use super::thread::{Frame, Role, Thread};
 use super::{Exit, Machine, Trap};
 use crate::class::{ClassId, MethodId};
@@ -34,11 +35,20 @@ impl Machine {
     pub fn run(&mut self) -> Exit {
         // What is to be undone or restored is logged by the checking loop only.
         let logged = self.run.exploring || self.run.options.rehash;
-        if logged { self.run_loop::<true>() } else { self.run_loop::<false>() }
+        loop {
+            let exit = match (logged, self.run.open.on) {
+                (false, _) => self.run_loop::<false, false>(),
+                (true, false) => self.run_loop::<true, false>(),
+                (true, true) => self.run_loop::<true, true>(),
+            };
+            if exit != Exit::Reopened {
+                return exit;
+            }
+        }
     }
 
     #[allow(clippy::cognitive_complexity)]
-    fn run_loop<const CHECK: bool>(&mut self) -> Exit {
+    fn run_loop<const CHECK: bool, const OPEN: bool>(&mut self) -> Exit {
         let mut code: *mut Instr;
         let mut pc: usize;
         let mut locals: *mut u64;
@@ -248,7 +258,12 @@ impl Machine {
                 match self.state.heap.element::<$t>(array, index as u32) {
                     Some($v) => {
                         sp = unsafe { sp.sub(2) };
-                        $push!($e);
+                        let token = if OPEN { self.state.heap.tail(array, index as u32) } else { 0 };
+                        if token != 0 {
+                            push!(token);
+                        } else {
+                            $push!($e);
+                        }
                     }
                     None => trap!(self.index_trap(index, array)),
                 }
@@ -269,7 +284,11 @@ impl Machine {
                 $check!($v);
                 constant_check!(array);
                 visible!(array, index, true);
-                self.state.heap.put_element::<$t>(array, index as u32, $e);
+                let token = if OPEN && size_of::<$t>() < 8 && may_be_token($v) { $v } else { 0 };
+                self.state.heap.put_element::<$t>(array, index as u32, if token != 0 { 0 } else { $e });
+                if OPEN {
+                    self.state.heap.set_tail(array, index as u32, token);
+                }
                 sp = unsafe { sp.sub($slots + 2) };
             }};
         }
@@ -290,7 +309,8 @@ impl Machine {
                     let base = sp.sub(entry.args as usize);
                     (base, base.offset_from(stack) as usize)
                 };
-                if let Some(short) = entry.short
+                if !OPEN
+                    && let Some(short) = entry.short
                     && let Some(words) = self.short_cut::<CHECK>(short, base)
                 {
                     sp = unsafe { base.add(words) };
@@ -464,7 +484,17 @@ impl Machine {
                 // By reference: an instruction that does not look at its operands does not load them. One that
                 // is rewritten is not looked at again.
                 let i = unsafe { &*code.add(pc) };
-                match i.op {
+                let op = if OPEN { crate::code::fuse::first(i.op) } else { i.op };
+                if OPEN && unsafe { self.opens(op, i, sp, locals) } {
+                    let i = *i;
+                    save!();
+                    let done = attempt!(self.open_step(op, i));
+                    load!();
+                    if done {
+                        continue;
+                    }
+                }
+                match op {
                     Quick::Nop => {}
                     Quick::Push => push!(u64::from(i.b)),
                     Quick::PushLong => push2!(i64::from(i.b as i32) as u64),
@@ -620,7 +650,8 @@ impl Machine {
                         }
                         match i.op {
                             Quick::PutStatic => {
-                                let v = narrow(site.letter, pop!());
+                                let v = pop!();
+                                let v = if OPEN && may_be_token(v) { v } else { narrow(site.letter, v) };
                                 self.state.heap.put(site.statics, site.slot as usize, v);
                             }
                             Quick::PutStatic2 => {
@@ -679,7 +710,8 @@ impl Machine {
                             }
                             _ => {
                                 let letter = self.program.fields[i.b as usize].letter;
-                                self.state.heap.put(object, i.a as usize, narrow(letter, v));
+                                let v = if OPEN && may_be_token(v) { v } else { narrow(letter, v) };
+                                self.state.heap.put(object, i.a as usize, v);
                             }
                         }
                         sp = unsafe { sp.sub(2) };
