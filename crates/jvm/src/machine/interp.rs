@@ -544,7 +544,7 @@ impl Machine {
                         if peek!(1) as i32 == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        let div = i.op == Quick::Idiv;
+                        let div = op == Quick::Idiv;
                         int_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iand => int_op!(|a, b| a & b),
@@ -563,8 +563,8 @@ impl Machine {
                         if peek!(2) == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        self.watch_times(i.op, sp);
-                        let div = i.op == Quick::Ldiv;
+                        self.watch_times(op, sp);
+                        let div = op == Quick::Ldiv;
                         long_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iinc => unsafe {
@@ -573,9 +573,9 @@ impl Machine {
                     },
                     // SAFETY: the analysis has seen that the operands are there.
                     number::on_stack!() => {
-                        self.watch_times(i.op, sp);
-                        drawn!(i.op);
-                        sp = unsafe { number::apply(i.op, sp) }
+                        self.watch_times(op, sp);
+                        drawn!(op);
+                        sp = unsafe { number::apply(op, sp) }
                     }
                     Quick::Ifeq => branch1!(i, |a| a == 0),
                     Quick::Ifne => branch1!(i, |a| a != 0),
@@ -597,7 +597,7 @@ impl Machine {
                         let frame = self.state.threads[self.state.current].frames.last().expect("running");
                         let target = self.program.methods[frame.method.0 as usize].switches[i.b as usize]
                             .target(key) as usize;
-                        jump!(Instr { op: i.op, a: u16::from(target <= pc), b: target as u32 });
+                        jump!(Instr { op, a: u16::from(target <= pc), b: target as u32 });
                     }
                     Quick::Return1 => give_back!(pop, push),
                     Quick::Return2 => give_back!(pop2, push2),
@@ -620,10 +620,10 @@ impl Machine {
                             visible!(site.statics, site.slot, false);
                         }
                         let v = self.state.heap.get(site.statics, site.slot as usize);
-                        if let Some(quick) = self.ready_static::<CHECK>(i.op, site) {
+                        if let Some(quick) = self.ready_static::<CHECK>(op, site) {
                             unsafe { *code.add(pc) = quick }
                         }
-                        if i.op == Quick::GetStatic {
+                        if op == Quick::GetStatic {
                             push!(v);
                         } else {
                             push2!(v);
@@ -633,14 +633,14 @@ impl Machine {
                     Quick::GetStaticReady | Quick::GetStaticReady2 => {
                         visible!(ObjRef(i.b), i.a, false);
                         let v = self.state.heap.get(ObjRef(i.b), i.a as usize);
-                        if i.op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
+                        if op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
                     }
                     Quick::PutStatic | Quick::PutStatic2 | Quick::PutStaticRef => {
                         let site = self.program.statics[i.b as usize];
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
-                        if i.op == Quick::PutStatic2 {
+                        if op == Quick::PutStatic2 {
                             stored!(peek!(2));
                         } else {
                             settled!(peek!(1));
@@ -648,7 +648,7 @@ impl Machine {
                         if CHECK && !site.is_final {
                             visible!(site.statics, site.slot, true);
                         }
-                        match i.op {
+                        match op {
                             Quick::PutStatic => {
                                 let v = pop!();
                                 let v = if OPEN && may_be_token(v) { v } else { narrow(site.letter, v) };
@@ -682,7 +682,7 @@ impl Machine {
                         }
                         let v = self.state.heap.get(object, i.a as usize);
                         sp = unsafe { sp.sub(1) };
-                        if i.op == Quick::GetField {
+                        if op == Quick::GetField {
                             push!(v);
                         } else {
                             push2!(v);
@@ -700,10 +700,10 @@ impl Machine {
                                 immutable_check!(object, i.b);
                             }
                         }
-                        if CHECK && i.op == Quick::PutFieldRef {
+                        if CHECK && op == Quick::PutFieldRef {
                             self.notes_owner(i.b, object, ObjRef(v as u32));
                         }
-                        match i.op {
+                        match op {
                             Quick::PutField => self.state.heap.put(object, i.a as usize, v),
                             Quick::PutFieldRef => {
                                 self.state.heap.put_ref(object, i.a as usize, ObjRef(v as u32))
@@ -820,7 +820,7 @@ impl Machine {
                         push!(u64::from(is));
                     }
                     Quick::MonitorEnter | Quick::MonitorExit => {
-                        let (object, enters) = (ObjRef(peek!(1) as u32), i.op == Quick::MonitorEnter);
+                        let (object, enters) = (ObjRef(peek!(1) as u32), op == Quick::MonitorEnter);
                         null_check!(object);
                         // Who writes down what happens wants to know where.
                         save!();
@@ -869,9 +869,9 @@ impl Machine {
                             skip!(1)
                         }
                         let v = self.state.heap.get(object, next!(1).a as usize);
-                        if i.op == Quick::LoadGetField {
+                        if op == Quick::LoadGetField {
                             push!(v);
-                        } else if i.op == Quick::LoadGetField2 {
+                        } else if op == Quick::LoadGetField2 {
                             push2!(v);
                         } else {
                             leave!({
@@ -1006,7 +1006,7 @@ impl Machine {
                         skip!(2)
                     }
                     Quick::DaddStore2 => {
-                        drawn!(i.op);
+                        drawn!(op);
                         let (b, a) = (f64::from_bits(pop2!()), f64::from_bits(pop2!()));
                         set_local!(next!(1).a, (a + b).to_bits());
                         skip!(2)

@@ -7,7 +7,6 @@
 use super::super::{Machine, Outcome, Trap};
 use crate::class::MethodId;
 use crate::heap::ObjRef;
-use sojourner_terms::Term;
 
 /// What natives that know open values do with them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,10 +98,5 @@ impl Machine {
             return Err(Trap::Unsupported(format!("{method} on an open value")));
         }
         outcome
-    }
-
-    /// The terms among words, for methods that know terms.
-    pub(super) fn any_token(&self, words: &[u64]) -> Option<Term> {
-        words.iter().find_map(|&word| self.token_term(word))
     }
 }
