@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use sojourner_kernel::system::contract::{self, Walks};
-use sojourner_kernel::{Stop, System};
+use sojourner_kernel::{Ask, Capabilities, Stop, System};
 use sojourner_models::mcrl2;
 
 fn corpus(name: &str) -> PathBuf {
@@ -466,7 +466,7 @@ fn values_that_are_asked_for_are_typed() {
          init block({blocked}, hide({hidden}, rename({old -> new}, allow({a, s, t, hidden, blocked, old, c0}, \
          comm({s0|r0 -> c0}, a(1) . s(empty, []) . t({}) . hidden . blocked . old . s0 . never || r0)))));",
     );
-    let actions = system.actions().unwrap();
+    let actions = system.as_actions().unwrap();
     let values = |name: &str, written: &[&str]| {
         let written: Vec<String> = written.iter().map(|w| w.to_string()).collect();
         actions.values(name, &written).map(|v| v.join("; "))

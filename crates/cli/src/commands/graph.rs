@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use sojourner_kernel::export::{self, JsonLines};
-use sojourner_kernel::{Graph, Outcome, StateId, System};
+use sojourner_kernel::{Ask, Graph, Outcome, StateId, System};
 
 use sojourner_report::collect::action;
 
@@ -77,7 +77,7 @@ impl Visit for Exporting<'_> {
                 let names = names(graph, &mut system);
                 // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
                 // their name: there it is for actions only.
-                let is_action = system.actions().is_some() || arguments.format == GraphFormat::Dot;
+                let is_action = system.as_actions().is_some() || arguments.format == GraphFormat::Dot;
                 let name = |state: StateId, alternative: u32| {
                     let shape = graph.shape(state)?;
                     let is_drawn =

@@ -7,7 +7,8 @@
 use std::sync::Arc;
 
 use sojourner_kernel::system::action::{ActionId, Actions, Declared};
-use sojourner_kernel::{Fingerprint, Stop};
+use sojourner_kernel::system::capability::{Describe, Exact, Undo};
+use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 
 use super::error::{Halt, Result};
 use super::process::leaf::{Frame, Leaf, Next, Piece};
@@ -216,7 +217,6 @@ impl System {
 
 impl sojourner_kernel::System for System {
     type Snapshot = State;
-    const UNDO: bool = true;
     // Numbers of states are this system's own.
     const PORTABLE: bool = false;
 
@@ -263,6 +263,32 @@ impl sojourner_kernel::System for System {
         self.go(snapshot);
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(self.print())
+    }
+}
+
+impl Capabilities for System {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
+        Some(self)
+    }
+
+    fn as_actions(&mut self) -> Option<&mut dyn Actions> {
+        Some(self)
+    }
+}
+
+impl Undo for System {
     fn mark(&mut self) {
         self.marks.push(self.here.state.clone());
     }
@@ -271,11 +297,9 @@ impl sojourner_kernel::System for System {
         let state = self.marks.pop().expect("an undo follows its mark");
         self.go(&state);
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        Fingerprint(self.print())
-    }
-
+impl Exact for System {
     fn encode(&mut self, out: &mut Vec<u8>) {
         let state = self.here.state.clone();
         let network = self.network();
@@ -300,7 +324,9 @@ impl sojourner_kernel::System for System {
             out[at..at + 4].copy_from_slice(&count.to_le_bytes());
         }
     }
+}
 
+impl Describe for System {
     fn describe_state(&mut self) -> String {
         let Ok(network) = &self.network else { return String::new() };
         let mut parts = Vec::new();
@@ -316,10 +342,6 @@ impl sojourner_kernel::System for System {
             Some(chosen) => self.text(ActionId(chosen.label)),
             None => format!("alternative {alternative}"),
         }
-    }
-
-    fn actions(&mut self) -> Option<&mut dyn Actions> {
-        Some(self)
     }
 }
 
