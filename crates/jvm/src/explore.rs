@@ -154,10 +154,10 @@ impl JavaSystem {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
-        if machine.run.derived.inputs.opens {
+        if machine.run.derived.inputs.draws {
             machine.state.heap.grow_tails();
-            machine.run.open.on = true;
         }
+        machine.run.open.on = machine.run.derived.inputs.opens;
         machine.count_time();
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;

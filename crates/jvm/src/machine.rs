@@ -250,6 +250,8 @@ pub struct Options {
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
+    /// The same for inputs with names.
+    pub named_inputs: Vec<(String, (i64, i64))>,
     /// Inputs are equally likely within their ranges; otherwise the environment decides.
     pub uniform_inputs: bool,
     /// From so many objects on, those there are at the first choice become part of the base image.
@@ -332,6 +334,7 @@ impl Default for Options {
             patient: false,
             lock_steps: false,
             input: None,
+            named_inputs: Vec::new(),
             uniform_inputs: false,
             large: 2000,
             properties: Vec::new(),

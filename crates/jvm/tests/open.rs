@@ -160,3 +160,53 @@ fn two_threads_are_as_wrong_as_with_all_inputs_chosen_at_once() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(std::env::var("SOJOURNER_SEEDS").is_ok() || (1..all.end - 1).contains(&violated), "some: {violated}");
 }
+
+/// Cases of the corpus that are not decided, and why.
+const UNDECIDED: &[(&str, &str)] = &[];
+
+/// Every method of `corpus/java/open` shows what the line above it says; what is not decided is listed.
+#[test]
+fn every_case_of_the_corpus_is_right() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpus/java/open");
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|e| e == "java"));
+    files.sort();
+    let only = std::env::var("SOJOURNER_CASES").unwrap_or_default();
+    let (mut wrong, mut right) = (Vec::new(), 0);
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a file");
+        let what = file.display().to_string();
+        let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        for pair in lines.windows(2) {
+            let (Some(wanted), Some(method)) = (pair[0].strip_prefix("// "), pair[1].strip_prefix("static void "))
+            else {
+                continue;
+            };
+            let case = method.split('(').next().expect("a name");
+            let name = format!("{}.{case}", file.file_stem().expect("a name").display());
+            if !name.contains(&only) {
+                continue;
+            }
+            let outcome = search(&launch, case, false, "bfs");
+            let shown = match (outcome.verdict, outcome.violation()) {
+                (Verdict::Verified, _) => "verified".to_owned(),
+                (Verdict::Violated, Some(found)) if found.violation.kind == "assertion" => "assertion".to_owned(),
+                (Verdict::Violated, Some(found)) => {
+                    let class = found.violation.message.split([':', '\n', ' ']).next().unwrap_or_default();
+                    format!("{} {class}", found.violation.kind)
+                }
+                _ => "unknown".to_owned(),
+            };
+            let expected = UNDECIDED.iter().find(|known| known.0 == name).map_or(wanted, |_| "unknown");
+            if shown == expected {
+                right += 1;
+            } else {
+                wrong.push(format!("{name}: {wanted}, not {shown} {:?} {:?}", outcome.ending, outcome.unsupported));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{right} right\n{}", wrong.join("\n"));
+    assert!(right > 100 || !only.is_empty(), "{right} cases");
+}

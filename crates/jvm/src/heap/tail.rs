@@ -20,6 +20,16 @@ impl Heap {
         self.tails_from = self.floor;
     }
 
+    /// Whether new arrays have tails.
+    pub fn grows_tails(&self) -> bool {
+        self.tails_from != usize::MAX
+    }
+
+    /// How many words an object has.
+    pub fn size_of(&self, object: ObjRef) -> usize {
+        self.raw_content(object).len()
+    }
+
     /// The words of the tail of a block that lies at an address.
     #[inline]
     pub(super) fn tail_words(&self, address: usize, class: u32, len: usize) -> usize {

@@ -19,6 +19,7 @@ mod fetch;
 mod live;
 mod settle;
 mod step;
+mod text;
 mod told;
 
 use super::{Machine, Trap};
@@ -56,6 +57,14 @@ pub struct Opened {
     terms: Terms,
     counter: Counter,
     tokens: FxHashMap<u64, Term>,
+    /// A box of an open value was ever made.
+    boxed: bool,
+    /// What the characters of blurred texts are.
+    blur: Option<Sym>,
+    /// The search has answered a question about open values since this was last cleared.
+    pub asked: bool,
+    /// The numbers that inputs are, in the order in which they come, where a run is followed with numbers.
+    pub fixed: Option<std::collections::VecDeque<i64>>,
     /// Whether a solver is there; asked once.
     solver: Option<bool>,
     /// What the solver said, by condition.
@@ -87,6 +96,10 @@ impl Machine {
         if !self.run.open.on {
             self.run.open.on = true;
             return Err(Trap::Reopen);
+        }
+        if let Some(fixed) = &mut self.run.open.fixed {
+            let value = fixed.pop_front().unwrap_or(domain.low);
+            return Ok(number_word(sort, value));
         }
         let thread = self.state.threads[self.state.current].object;
         let origin = self.state.heap.name_of(thread);
@@ -165,6 +178,12 @@ impl Machine {
         if self.state.open.pc.is_never() {
             return Err(Trap::Prune);
         }
+        if let Some(blur) = self.run.open.blur
+            && conditions.iter().any(|c| self.run.open.terms.symbols(*c).contains(&blur))
+        {
+            let place = self.place(self.state.current);
+            return Err(Trap::Unsupported(format!("the text of an open value is looked at{place}")));
+        }
         let weighs = self.weighs(conditions)?;
         let mut ways: Vec<(usize, Way, Count)> = Vec::new();
         for (at, &condition) in conditions.iter().enumerate() {
@@ -195,6 +214,7 @@ impl Machine {
             (true, None) => return self.choose_bounded(conditions, ways),
         };
         let Some(chosen) = self.run.chosen.take() else { return Err(Trap::Choose(choice)) };
+        self.run.open.asked = true;
         let (at, way, _) = ways.swap_remove(chosen as usize);
         match way {
             Way::Known(pc) => {
@@ -226,7 +246,10 @@ impl Machine {
             weights.push(&most - &sure);
         }
         let chosen = match self.run.chosen.take() {
-            Some(chosen) => chosen as usize,
+            Some(chosen) => {
+                self.run.open.asked = true;
+                chosen as usize
+            }
             None => return Err(Trap::Choose(Choice::counted(&weights))),
         };
         if chosen >= ways.len() {
@@ -317,6 +340,12 @@ impl Machine {
     pub fn open_count(&mut self) -> Count {
         let open = &mut self.run.open;
         open.counter.count(&open.terms, &self.state.open.pc)
+    }
+
+    /// What the search knows of open values is forgotten with all that was made of them: from here on inputs are these
+    /// numbers.
+    pub fn fix_inputs(&mut self, values: Option<Vec<i64>>) {
+        self.run.open.fixed = values.map(Into::into);
     }
 
     /// What a token stands for, in words.

@@ -123,9 +123,8 @@ pub struct Recorder {
     pub hasty: Option<usize>,
     /// What the local variables of main named whenever a thread was started.
     pub locals: Vec<(ObjRef, ClassId, String)>,
-    /// The inputs and wide draws of the run, and what was found out about them.
+    /// The inputs and wide draws of the run.
     pub inputs: Vec<super::open::Input>,
-    pub conditions: Vec<String>,
     index: FxHashMap<(ObjRef, ClassId), Thing>,
     woken: Vec<u32>,
 }

@@ -234,6 +234,9 @@ fn verify_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if lo > hi {
         return Err(Trap::Unsupported(format!("Verify.getInt({lo}, {hi})")));
     }
+    if m.run.exploring && i64::from(hi) - i64::from(lo) >= super::choice::MOST {
+        return m.make_open("getInt", Sort::Int, Domain::environment(lo.into(), hi.into()));
+    }
     between(m, lo, hi)
 }
 
@@ -301,6 +304,14 @@ fn input_name(m: &mut Machine, args: &[u64]) -> String {
 
 /// An input from a range, kept open.
 pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high: i64) -> Outcome {
+    let (mut low, mut high) = (low, high);
+    if let Some((_, range)) = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name) {
+        if range.0 > high || range.1 < low {
+            let (from, to) = *range;
+            return Err(Trap::Unsupported(format!("input {name}, which has no value in --input {name}={from}..{to}")));
+        }
+        (low, high) = (low.max(range.0), high.min(range.1));
+    }
     let domain = match m.run.options.uniform_inputs {
         true => Domain::uniform(low, high),
         false => Domain::environment(low, high),

@@ -88,7 +88,7 @@ impl Program {
             dice.roll(2);
         });
         let count = 1 + dice.roll(3) as usize;
-        let inputs = (0..count)
+        let ranges: Vec<(i32, i32)> = (0..count)
             .map(|_| {
                 let low = dice.pick(&[0, 0, 1, -3, i32::MAX - 2, i32::MIN, -128, 126]);
                 let width = 1 + dice.roll(if count > 2 { 3 } else { 6 }) as i32;
@@ -97,8 +97,13 @@ impl Program {
             .collect();
         let length = 2 + dice.roll(4);
         let mut body = statements(&mut dice, length, 2);
-        body.push(Statement::Assert(condition(&mut dice, 2)));
-        Program { inputs, body }
+        // Mostly of some inputs only.
+        let (input, last) = (dice.roll(count as u64) as usize, condition(&mut dice, 1));
+        let (low, high): (i32, i32) = ranges[input];
+        let at = Expression::Number(low.saturating_add(dice.roll(4) as i32).min(high));
+        let hit = Condition::Compare("==", Expression::Variable(input), at);
+        body.push(Statement::Assert(Condition::Or(Box::new(Condition::Not(Box::new(hit))), Box::new(last))));
+        Program { inputs: ranges, body }
     }
 
     pub fn java(&self, out: &mut String, name: &str, input: impl Fn(usize, i32, i32) -> String) {
@@ -139,7 +144,7 @@ fn statement(dice: &mut Dice, depth: u32) -> Statement {
     match dice.roll(if depth == 0 { 6 } else { 13 }) {
         0 | 1 => Statement::Set(variable, expression(dice, 2)),
         2 => Statement::SetField(expression(dice, 2)),
-        3 => Statement::SetElement(expression(dice, 1), expression(dice, 2)),
+        3 => Statement::SetElement(*index(dice, |dice| Box::new(expression(dice, 1))), expression(dice, 2)),
         4 => Statement::SetFlag(condition(dice, 1)),
         5 => Statement::Increment(variable, dice.pick(&[1, -1, 7])),
         6 | 7 => Statement::If(condition(dice, 1), few(dice, depth - 1), few(dice, depth - 1)),
@@ -154,7 +159,8 @@ fn statement(dice: &mut Dice, depth: u32) -> Statement {
             Statement::Switch(expression(dice, 1), cases, few(dice, 0))
         }
         10 => Statement::Try(few(dice, depth - 1), few(dice, 0)),
-        11 => Statement::Assert(condition(dice, 1)),
+        11 if dice.roll(3) == 0 => Statement::Assert(condition(dice, 1)),
+        11 => Statement::Set(variable, expression(dice, 2)),
         _ => Statement::Assume(condition(dice, 0)),
     }
 }
@@ -166,18 +172,41 @@ fn expression(dice: &mut Dice, depth: u32) -> Expression {
         0 => Expression::Number(dice.pick(&[0, 1, 2, -1, 3, 5, 100, i32::MAX, i32::MIN, 31])),
         1 | 2 => variable,
         3 => Expression::Field,
-        4 => Expression::Element(part(dice)),
+        4 => Expression::Element(index(dice, part)),
         5..=9 => {
             let operator = dice.pick(&["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", ">>>", "+", "-"]);
-            Expression::Binary(operator, part(dice), part(dice))
+            let (a, b) = (part(dice), part(dice));
+            Expression::Binary(operator, a, divisor(dice, operator, b))
         }
         10 => {
             let operator = dice.pick(&["+", "-", "*", "/", "%", "&", "^"]);
-            Expression::Long(operator, part(dice), part(dice))
+            let (a, b) = (part(dice), part(dice));
+            Expression::Long(operator, a, divisor(dice, operator, b))
         }
         11 => Expression::Cast(dice.pick(&["byte", "short", "char"]), part(dice)),
-        12 => Expression::Call(dice.pick(&["abs", "min", "max", "floorMod"]), part(dice), part(dice)),
+        12 => {
+            let name = dice.pick(&["abs", "min", "max", "floorMod"]);
+            let (a, b) = (part(dice), part(dice));
+            Expression::Call(name, a, divisor(dice, if name == "floorMod" { "%" } else { "" }, b))
+        }
         _ => Expression::Boxed(part(dice)),
+    }
+}
+
+/// Mostly within the array.
+fn index(dice: &mut Dice, part: impl Fn(&mut Dice) -> Box<Expression>) -> Box<Expression> {
+    let at = part(dice);
+    match dice.roll(6) {
+        0 => at,
+        _ => Box::new(Expression::Binary("&", at, Box::new(Expression::Number(LENGTH - 1)))),
+    }
+}
+
+/// Mostly not zero.
+fn divisor(dice: &mut Dice, operator: &str, b: Box<Expression>) -> Box<Expression> {
+    match operator {
+        "/" | "%" if dice.roll(5) > 0 => Box::new(Expression::Binary("|", b, Box::new(Expression::Number(1)))),
+        _ => b,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Natives and open values.
 //!
-//! A native gets numbers: what is open among its arguments, and in the objects that it gets, is settled before it runs. What
+//! A native gets numbers: what is open among its arguments, and in arrays and strings that it gets, is settled before it runs. What
 //! else it reads in the heap is told by the heap itself (`heap/witness.rs`) and looked at when it is done: if there was a
 //! token, the run is not followed, by name. A few natives know open values.
 
@@ -34,10 +34,12 @@ impl Machine {
             return Ok(());
         }
         for argument in self.reference_arguments(method, slots) {
-            self.settle_object(argument)?;
-            // Of a string the characters count.
-            if Some(self.state.heap.class(argument)) == self.program.known.string {
-                let value = self.get_named(argument, "value");
+            let class = self.state.heap.class(argument);
+            if self.class(class).is_array() {
+                self.settle_object(argument)?;
+            } else if Some(class) == self.program.known.string {
+                // Of a string the characters count.
+                let value = self.state.heap.get(argument, self.program.known.string_value.0);
                 self.settle_object(ObjRef(value as u32))?;
             }
         }

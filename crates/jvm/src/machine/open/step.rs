@@ -32,6 +32,7 @@ fn operands(op: Quick) -> &'static [usize] {
         PutField | PutFieldNarrow | PutStatic => &[1],
         PutField2 | PutStatic2 => &[2],
         Checked => &[1, 2, 4],
+        InvokeStatic | InvokeStaticReady | InvokeVirtual => &[1, 2],
         MultiArraySlow | InvokeDynamic | InvokeHandle => &[1, 2, 3, 4, 5, 6, 7, 8],
         _ => &[],
     }
@@ -48,6 +49,12 @@ impl Machine {
         unsafe {
             if matches!(op, Quick::Iinc | Quick::CheckedIinc) {
                 return may_be_token(*locals.add(i.a as usize));
+            }
+            match op {
+                Quick::IfAcmpeq | Quick::IfAcmpne => return self.run.open.boxed,
+                Quick::ArrayLength => return self.run.open.blur.is_some(),
+                Quick::InvokeVirtual if self.run.open.blur.is_some() => return true,
+                _ => {}
             }
             operands(op).iter().any(|&below| {
                 let at = sp.sub(below);
@@ -216,6 +223,25 @@ impl Machine {
                 };
                 self.narrow_slot(letter)?;
                 return self.store_number(1);
+            }
+            InvokeStatic | InvokeStaticReady => return self.box_open(crate::class::MethodId(i.b)),
+            InvokeVirtual => {
+                self.print_open(i)?;
+                return Ok(false);
+            }
+            IfAcmpeq | IfAcmpne => {
+                if self.are_one_box(ObjRef(self.slot(2) as u32), ObjRef(self.slot(1) as u32))? {
+                    self.set_slot(1, self.slot(2));
+                }
+                return Ok(false);
+            }
+            ArrayLength => {
+                let array = ObjRef(self.slot(1) as u32);
+                if !array.is_null() && self.is_blurred_array(array) {
+                    let place = self.place(self.state.current);
+                    return Err(Trap::Unsupported(format!("the length of the text of an open value{place}")));
+                }
+                return Ok(false);
             }
             Checked => return self.checked(i),
             CheckedIinc => {

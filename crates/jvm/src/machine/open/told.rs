@@ -23,9 +23,9 @@ impl Machine {
 
     /// A condition was found to hold.
     pub(super) fn tell_condition(&mut self, condition: Term) {
-        let text = self.run.recorder.is_some().then(|| self.run.open.terms.show(condition));
-        if let (Some(recorder), Some(text)) = (&mut self.run.recorder, text) {
-            recorder.conditions.push(text);
+        if self.run.recorder.is_some() {
+            let text = self.run.open.terms.show(condition);
+            self.tell_draw(|| text);
         }
     }
 

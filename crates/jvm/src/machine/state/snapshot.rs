@@ -16,7 +16,6 @@ use super::visit::Visit;
 use crate::class::{ClassId, MethodId};
 use crate::heap::{ObjRef, PartId, Pool};
 use rustc_hash::FxHashMap;
-use sojourner_kernel::Choice;
 use std::sync::{Arc, Mutex};
 
 /// A whole saved state.
@@ -48,7 +47,7 @@ pub struct Saver {
     /// The part of the present statuses of classes; 0 if not known.
     init: PartId,
     /// The choices of values that saved states stand at.
-    choices: Vec<Choice>,
+    choices: super::position::Choices,
     /// What saved states know of open values, each once.
     opens: Vec<Open>,
     open_ids: FxHashMap<Open, u32>,
