@@ -236,8 +236,9 @@ impl JavaSystem {
     fn begin_here(&mut self, stop: &Stop) {
         let is_large = || self.machine.state.heap.count_ordinary() > self.machine.run.options.large;
         // Open draws in the base image would not be found.
-        let may =
-            matches!(stop, Stop::Choice(_)) && !self.watch.has_broken() && !self.machine.has_stored_draws()
+        let may = matches!(stop, Stop::Choice(_))
+            && !self.watch.has_broken()
+            && !self.machine.has_stored_draws()
             && self.machine.state.open.is_empty();
         if !may || !is_large() {
             return;

@@ -67,7 +67,9 @@ fn verdicts_and_probabilities_are_those_of_brute_force() {
         let batch: Vec<u64> = (start..all.end.min(start + TOGETHER)).collect();
         let name = format!("Open{start}");
         let programs: Vec<Program> = batch.iter().map(|seed| Program::new(*seed)).collect();
-        let mut text = format!("public class {name} {{\n    static int f;\n    static int boxed(Integer i) {{ return i; }}\n");
+        let mut text = format!(
+            "public class {name} {{\n    static int f;\n    static int boxed(Integer i) {{ return i; }}\n"
+        );
         for (seed, program) in batch.iter().zip(&programs) {
             program.java(&mut text, &format!("p{seed}"), |v, low, high| {
                 format!("sojourner.Symbolic.intIn(\"x{v}\", {low}, {high})")
@@ -88,7 +90,11 @@ fn verdicts_and_probabilities_are_those_of_brute_force() {
             if bad + good > 0.0 {
                 let share = bad / (bad + good);
                 if !close(mass.violating, share) || !close(mass.verified, 1.0 - share) {
-                    wrong.push(format!("{seed}: {bad} of {} are wrong, {mass:?} {:?}", bad + good, outcome.unsupported));
+                    wrong.push(format!(
+                        "{seed}: {bad} of {} are wrong, {mass:?} {:?}",
+                        bad + good,
+                        outcome.unsupported
+                    ));
                 }
             }
             let outcome = search(&launch, &seed.to_string(), false, "bfs");
@@ -99,13 +105,25 @@ fn verdicts_and_probabilities_are_those_of_brute_force() {
                 (false, false) => Verdict::CouldNotCheck,
             };
             if outcome.verdict != wanted {
-                wrong.push(format!("{seed}: {:?} where it is {wanted:?}: {:?}", outcome.verdict, outcome.unsupported));
+                wrong.push(format!(
+                    "{seed}: {:?} where it is {wanted:?}: {:?}",
+                    outcome.verdict, outcome.unsupported
+                ));
             }
-            decided[if bad == 0.0 { 0 } else if good == 0.0 { 1 } else { 2 }] += 1;
+            decided[if bad == 0.0 {
+                0
+            } else if good == 0.0 {
+                1
+            } else {
+                2
+            }] += 1;
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(std::env::var("SOJOURNER_SEEDS").is_ok() || decided.iter().all(|n| *n > 3), "all kinds: {decided:?}");
+    assert!(
+        std::env::var("SOJOURNER_SEEDS").is_ok() || decided.iter().all(|n| *n > 3),
+        "all kinds: {decided:?}"
+    );
 }
 
 /// Two threads that work on shared fields with inputs; `input` says how they get them.
@@ -142,23 +160,31 @@ fn two_threads_are_as_wrong_as_with_all_inputs_chosen_at_once() {
     let mut violated = 0;
     let all = seeds(1..9);
     for seed in all.clone() {
-        let open = compiled(&format!("Two{seed}"), &threads(seed, |name, low, high| {
-            format!("sojourner.Symbolic.intIn(\"{name}\", {low}, {high})")
-        }));
-        let at_once = compiled(&format!("Two{seed}"), &threads(seed, |_, low, high| {
-            format!("sojourner.Choice.anyInt({low}, {high})")
-        }));
+        let open = compiled(
+            &format!("Two{seed}"),
+            &threads(seed, |name, low, high| format!("sojourner.Symbolic.intIn(\"{name}\", {low}, {high})")),
+        );
+        let at_once = compiled(
+            &format!("Two{seed}"),
+            &threads(seed, |_, low, high| format!("sojourner.Choice.anyInt({low}, {high})")),
+        );
         let wanted = search(&at_once, "", false, "dfs").verdict;
         violated += u64::from(wanted == Verdict::Violated);
         for strategy in ["dfs", "bfs", "guided"] {
             let outcome = search(&open, "", false, strategy);
             if outcome.verdict != wanted {
-                wrong.push(format!("{seed}, {strategy}: {:?}, not {wanted:?} {:?}", outcome.verdict, outcome.unsupported));
+                wrong.push(format!(
+                    "{seed}, {strategy}: {:?}, not {wanted:?} {:?}",
+                    outcome.verdict, outcome.unsupported
+                ));
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(std::env::var("SOJOURNER_SEEDS").is_ok() || (1..all.end - 1).contains(&violated), "some: {violated}");
+    assert!(
+        std::env::var("SOJOURNER_SEEDS").is_ok() || (1..all.end - 1).contains(&violated),
+        "some: {violated}"
+    );
 }
 
 /// Cases of the corpus that are not decided, and why.
@@ -180,7 +206,8 @@ fn every_case_of_the_corpus_is_right() {
         let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
         for pair in lines.windows(2) {
-            let (Some(wanted), Some(method)) = (pair[0].strip_prefix("// "), pair[1].strip_prefix("static void "))
+            let (Some(wanted), Some(method)) =
+                (pair[0].strip_prefix("// "), pair[1].strip_prefix("static void "))
             else {
                 continue;
             };
@@ -192,7 +219,9 @@ fn every_case_of_the_corpus_is_right() {
             let outcome = search(&launch, case, false, "bfs");
             let shown = match (outcome.verdict, outcome.violation()) {
                 (Verdict::Verified, _) => "verified".to_owned(),
-                (Verdict::Violated, Some(found)) if found.violation.kind == "assertion" => "assertion".to_owned(),
+                (Verdict::Violated, Some(found)) if found.violation.kind == "assertion" => {
+                    "assertion".to_owned()
+                }
                 (Verdict::Violated, Some(found)) => {
                     let class = found.violation.message.split([':', '\n', ' ']).next().unwrap_or_default();
                     format!("{} {class}", found.violation.kind)
@@ -203,7 +232,10 @@ fn every_case_of_the_corpus_is_right() {
             if shown == expected {
                 right += 1;
             } else {
-                wrong.push(format!("{name}: {wanted}, not {shown} {:?} {:?}", outcome.ending, outcome.unsupported));
+                wrong.push(format!(
+                    "{name}: {wanted}, not {shown} {:?} {:?}",
+                    outcome.ending, outcome.unsupported
+                ));
             }
         }
     }

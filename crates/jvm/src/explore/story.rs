@@ -156,7 +156,7 @@ impl JavaSystem {
         recorder.to_the_end = !matches!(violation.kind.as_str(), "endless" | "race");
         self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
-        let inputs = self.machine.told_inputs();
+        let (inputs, conditions) = self.machine.told_inputs();
         let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.run.console = quiet;
         if stop != Stop::Violation(violation.clone()) {
@@ -164,13 +164,19 @@ impl JavaSystem {
         }
         let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
         let mut story = self.compose(&recorder, violation, sources);
-        story.remarks.extend(self.told_with_numbers(&path, violation, &inputs));
+        story.remarks.extend(self.told_with_numbers(&path, violation, &inputs, &conditions));
         (story.path, story.found, story.output) = (path, found.len(), output);
         Some(story)
     }
 
     /// The inputs of a run, if it goes as it went with these numbers in place of open values.
-    fn told_with_numbers(&mut self, path: &[u32], violation: &Violation, inputs: &[Input]) -> Option<String> {
+    fn told_with_numbers(
+        &mut self,
+        path: &[u32],
+        violation: &Violation,
+        inputs: &[Input],
+        conditions: &[String],
+    ) -> Option<String> {
         if inputs.is_empty() {
             return None;
         }
@@ -204,10 +210,16 @@ impl JavaSystem {
         }
         self.machine.fix_inputs(None);
         let same = matches!(&stop, Stop::Violation(shown) if shown.kind == violation.kind);
-        let list: Vec<String> =
-            inputs.iter().map(|input| format!("{} = {}", input.name, input.value.unwrap_or_default())).collect();
+        let list: Vec<String> = inputs
+            .iter()
+            .map(|input| format!("{} = {}", input.name, input.value.unwrap_or_default()))
+            .collect();
+        let under = match conditions {
+            [] => String::new(),
+            _ => format!(" (all runs like this: {})", conditions.join("; ")),
+        };
         Some(match same {
-            true => format!("with {}", list.join(", ")),
+            true => format!("with {}{under}", list.join(", ")),
             false => format!("with {} it goes another way: please report this", list.join(", ")),
         })
     }

@@ -142,7 +142,9 @@ impl Heap {
         };
         let is_plain = |at: usize| part == super::witness::WHOLE || part as usize == at;
         let content = self.raw_content(object).iter().enumerate();
-        content.filter(|(at, _)| is_plain(*at)).any(|(at, &word)| f(word) && refs.binary_search(&(at as u16)).is_err())
+        content
+            .filter(|(at, _)| is_plain(*at))
+            .any(|(at, &word)| f(word) && refs.binary_search(&(at as u16)).is_err())
     }
 
     /// Whether an index is of an object that is there.

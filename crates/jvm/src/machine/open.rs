@@ -25,7 +25,9 @@ mod told;
 use super::{Machine, Trap};
 use rustc_hash::FxHashMap;
 use sojourner_kernel::{Choice, Decision};
-use sojourner_terms::{Answer, Branch, Count, Counter, Domain, Law, Node, Pc, Smt, Sort, Sym, Symbol, Term, Terms};
+use sojourner_terms::{
+    Answer, Branch, Count, Counter, Domain, Law, Node, Pc, Smt, Sort, Sym, Symbol, Term, Terms,
+};
 use std::sync::Arc;
 
 pub use told::Input;
@@ -188,7 +190,8 @@ impl Machine {
         let mut ways: Vec<(usize, Way, Count)> = Vec::new();
         for (at, &condition) in conditions.iter().enumerate() {
             let open = &mut self.run.open;
-            let Branch { then, then_count, .. } = open.counter.branch(&mut open.terms, &self.state.open.pc, condition);
+            let Branch { then, then_count, .. } =
+                open.counter.branch(&mut open.terms, &self.state.open.pc, condition);
             if then_count.is_zero() || then.is_never() {
                 continue;
             }
@@ -226,7 +229,11 @@ impl Machine {
     }
 
     /// The same where weights have bounds only: at least so much goes each way, of the rest nothing is known.
-    fn choose_bounded(&mut self, conditions: &[Term], mut ways: Vec<(usize, Way, Count)>) -> Result<usize, Trap> {
+    fn choose_bounded(
+        &mut self,
+        conditions: &[Term],
+        mut ways: Vec<(usize, Way, Count)>,
+    ) -> Result<usize, Trap> {
         use num_bigint::BigUint;
         let symbols = self.symbols_around(conditions);
         let open = &mut self.run.open;
@@ -299,7 +306,8 @@ impl Machine {
     /// The symbols of conditions, and those that are tied to them.
     fn symbols_around(&self, conditions: &[Term]) -> Vec<Sym> {
         let terms = &self.run.open.terms;
-        let mut symbols: Vec<Sym> = conditions.iter().flat_map(|c| terms.symbols(*c).iter().copied()).collect();
+        let mut symbols: Vec<Sym> =
+            conditions.iter().flat_map(|c| terms.symbols(*c).iter().copied()).collect();
         let tied: Vec<Sym> =
             self.state.open.pc.touching(&symbols).flat_map(|c| c.symbols().iter().copied()).collect();
         symbols.extend(tied);

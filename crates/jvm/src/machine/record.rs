@@ -125,6 +125,8 @@ pub struct Recorder {
     pub locals: Vec<(ObjRef, ClassId, String)>,
     /// The inputs and wide draws of the run.
     pub inputs: Vec<super::open::Input>,
+    /// What is known of them, and of how many of their values that holds.
+    pub conditions: Vec<String>,
     index: FxHashMap<(ObjRef, ClassId), Thing>,
     woken: Vec<u32>,
 }

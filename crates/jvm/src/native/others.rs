@@ -308,7 +308,9 @@ pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high
     if let Some((_, range)) = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name) {
         if range.0 > high || range.1 < low {
             let (from, to) = *range;
-            return Err(Trap::Unsupported(format!("input {name}, which has no value in --input {name}={from}..{to}")));
+            return Err(Trap::Unsupported(format!(
+                "input {name}, which has no value in --input {name}={from}..{to}"
+            )));
         }
         (low, high) = (low.max(range.0), high.min(range.1));
     }

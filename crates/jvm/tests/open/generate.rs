@@ -205,7 +205,9 @@ fn index(dice: &mut Dice, part: impl Fn(&mut Dice) -> Box<Expression>) -> Box<Ex
 /// Mostly not zero.
 fn divisor(dice: &mut Dice, operator: &str, b: Box<Expression>) -> Box<Expression> {
     match operator {
-        "/" | "%" if dice.roll(5) > 0 => Box::new(Expression::Binary("|", b, Box::new(Expression::Number(1)))),
+        "/" | "%" if dice.roll(5) > 0 => {
+            Box::new(Expression::Binary("|", b, Box::new(Expression::Number(1))))
+        }
         _ => b,
     }
 }

@@ -134,7 +134,8 @@ impl Machine {
 
     /// The topmost slots of the stack are about to be written to the heap as they are.
     pub fn stores_slots(&mut self, slots: usize) {
-        self.run.open.stored |= self.run.open.on && (1..=slots).any(|below| may_be_token(self.slot_word(below)));
+        self.run.open.stored |=
+            self.run.open.on && (1..=slots).any(|below| may_be_token(self.slot_word(below)));
     }
 
     fn slot_word(&self, below: usize) -> u64 {
@@ -153,7 +154,11 @@ impl Machine {
             return Ok(());
         }
         if self.state.heap.has_tail(object) {
-            let open: Vec<u32> = (0..).zip(self.state.heap.tail_of(object)).filter(|(_, w)| **w != 0).map(|(n, _)| n).collect();
+            let open: Vec<u32> = (0..)
+                .zip(self.state.heap.tail_of(object))
+                .filter(|(_, w)| **w != 0)
+                .map(|(n, _)| n)
+                .collect();
             for index in open {
                 self.settle_element(object, index)?;
             }
@@ -165,9 +170,19 @@ impl Machine {
             crate::heap::LayoutKind::Array { shift: 0..=2, .. } => return Ok(()),
             crate::heap::LayoutKind::Object { refs, .. } if !is_array => {
                 let content = self.state.heap.content(object).iter().copied().enumerate();
-                content.filter(|(at, w)| may_be_token(*w) && refs.binary_search(&(*at as u16)).is_err()).collect()
+                content
+                    .filter(|(at, w)| may_be_token(*w) && refs.binary_search(&(*at as u16)).is_err())
+                    .collect()
             }
-            _ => self.state.heap.content(object).iter().copied().enumerate().filter(|(_, w)| may_be_token(*w)).collect(),
+            _ => self
+                .state
+                .heap
+                .content(object)
+                .iter()
+                .copied()
+                .enumerate()
+                .filter(|(_, w)| may_be_token(*w))
+                .collect(),
         };
         for (at, word) in words {
             let Some(term) = self.token_term(word) else { continue };

@@ -44,7 +44,13 @@ impl Machine {
     /// # Safety
     /// `sp` and `locals` are those of the current frame, whose operands are there (`machine/interp.rs`).
     #[inline(always)]
-    pub(in crate::machine) unsafe fn opens(&self, op: Quick, i: &Instr, sp: *const u64, locals: *const u64) -> bool {
+    pub(in crate::machine) unsafe fn opens(
+        &self,
+        op: Quick,
+        i: &Instr,
+        sp: *const u64,
+        locals: *const u64,
+    ) -> bool {
         // SAFETY: the caller's promise; what lies below the operands is the frame's own or the local variables'.
         unsafe {
             if matches!(op, Quick::Iinc | Quick::CheckedIinc) {
@@ -464,7 +470,10 @@ impl Machine {
             let place = self.place(self.state.current);
             let kind = if wide { "long" } else { "int" };
             let what = if sign > 0 { "sum" } else { "difference" };
-            return Err(Trap::Fault("overflow", format!("the {what} of {text} does not fit in {kind}{place}")));
+            return Err(Trap::Fault(
+                "overflow",
+                format!("the {what} of {text} does not fit in {kind}{place}"),
+            ));
         }
         let terms = &mut self.run.open.terms;
         let result = if sign > 0 { terms.add(a, b) } else { terms.sub(a, b) };

@@ -88,7 +88,8 @@ impl Machine {
             _ => Default::default(),
         };
         let terms = &open.terms;
-        let value = |sym| point.get(sym).unwrap_or_else(|| 0i64.clamp(terms.domain(sym).low, terms.domain(sym).high));
+        let value =
+            |sym| point.get(sym).unwrap_or_else(|| 0i64.clamp(terms.domain(sym).low, terms.domain(sym).high));
         terms.eval_total(term, &value)
     }
 
@@ -105,7 +106,8 @@ impl Machine {
 
     /// A call with open values on top of the stack: what is printed to the console is some number that it may be.
     pub(super) fn print_open(&mut self, i: Instr) -> Result<(), Trap> {
-        let receiver = ObjRef(self.state.threads[self.state.current].stack[self.slot_at(i.a as usize)] as u32);
+        let receiver =
+            ObjRef(self.state.threads[self.state.current].stack[self.slot_at(i.a as usize)] as u32);
         if receiver.is_null() || !self.run.consoles.contains(&receiver) {
             return Ok(());
         }
@@ -173,7 +175,9 @@ impl Machine {
                     let text = ObjRef(word as u32);
                     if self.is_blurred(text) {
                         blurs = true;
-                    } else if !text.is_null() && Some(self.state.heap.class(text)) == self.program.known.string {
+                    } else if !text.is_null()
+                        && Some(self.state.heap.class(text)) == self.program.known.string
+                    {
                         let value = self.state.heap.get(text, self.program.known.string_value.0);
                         self.settle_object(ObjRef(value as u32))?;
                     }

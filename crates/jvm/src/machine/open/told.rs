@@ -40,19 +40,31 @@ impl Machine {
     }
 
     /// What the inputs of a run that is told may be, now that it is over.
-    pub fn told_inputs(&mut self) -> Vec<Input> {
+    pub fn told_inputs(&mut self) -> (Vec<Input>, Vec<String>) {
         let all = self.state.open.symbols.to_vec();
         self.decide(&all);
-        self.run.recorder.as_ref().map_or(Vec::new(), |recorder| recorder.inputs.clone())
+        let told = |r: &super::super::record::Recorder| (r.inputs.clone(), r.conditions.clone());
+        self.run.recorder.as_deref().map(told).unwrap_or_default()
     }
 
     fn decide(&mut self, symbols: &[Sym]) {
+        if symbols.is_empty() {
+            return;
+        }
         let open = &mut self.run.open;
         let point = match open.counter.point(&open.terms, &self.state.open.pc.only(symbols)) {
             Witness::Found(point) => point,
             Witness::None | Witness::Unknown(_) => return,
         };
+        let known = self.state.open.pc.only(symbols);
+        let all: num_bigint::BigUint = symbols.iter().map(|sym| open.terms.domain(*sym).total()).product();
+        let count = open.counter.count_over(&open.terms, &known, symbols);
+        let share = count.exact().map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
+        let condition = format!("{}{share}", known.show(&open.terms));
         let Some(recorder) = &mut self.run.recorder else { return };
+        if !known.components().is_empty() {
+            recorder.conditions.push(condition);
+        }
         for sym in symbols {
             let domain = open.terms.domain(*sym);
             let free = 0i64.clamp(domain.low, domain.high);
