@@ -25,6 +25,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("sojourner/test/Parameters.java", include_str!("../../../java/sojourner/test/Parameters.java")),
     ("sojourner/test/TestNg.java", include_str!("../../../java/sojourner/test/TestNg.java")),
     ("sojourner/Measure.java", include_str!("../../../java/sojourner/Measure.java")),
+    ("sojourner/Symbolic.java", include_str!("../../../java/sojourner/Symbolic.java")),
     ("gov/nasa/jpf/vm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/vm/Verify.java")),
     ("gov/nasa/jpf/jvm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/jvm/Verify.java")),
     ("gov/nasa/jpf/symbc/Debug.java", include_str!("../../../java/stubs/gov/nasa/jpf/symbc/Debug.java")),
