@@ -17,7 +17,7 @@ use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::property::{Kind as Asked, Kinds, Parts, Property, Unasked};
 use sojourner_kernel::system::sought::Sought;
-use sojourner_kernel::{Formula, System, Watched};
+use sojourner_kernel::{Ask, Capabilities, Formula, System, Watched};
 use sojourner_models::mcrl2::process::Program;
 use sojourner_models::{Model, Walk, mcrl2};
 
@@ -230,11 +230,11 @@ impl Kind {
         match self {
             Kind::Model(model) => {
                 let mut walk = Walk::new((**model).clone());
-                Goal::read(finds, property, walk.actions().map(|actions| &*actions))
+                Goal::read(finds, property, walk.as_actions().map(|actions| &*actions))
             }
             Kind::Specification(program) => {
                 let mut system = mcrl2::System::new(program.clone());
-                Goal::read(finds, property, system.actions().map(|actions| &*actions))
+                Goal::read(finds, property, system.as_actions().map(|actions| &*actions))
             }
             Kind::Java(_) => Goal::read(finds, property, None),
         }

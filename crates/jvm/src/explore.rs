@@ -31,8 +31,11 @@ use crate::reduce::Set;
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
-use sojourner_kernel::system::footprint::{Actor, Footprint};
-use sojourner_kernel::{Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
+use sojourner_kernel::system::capability::{
+    Describe, Exact, Heuristics, Interruptible, Labels, Output, Refinable, Undo,
+};
+use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints};
+use sojourner_kernel::{Capabilities, Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -555,8 +558,6 @@ enum Next {
 
 impl System for JavaSystem {
     type Snapshot = JavaState;
-
-    const UNDO: bool = true;
     // Saved states hold addresses, and what lies where depends on what was loaded when.
     const PORTABLE: bool = false;
 
@@ -629,6 +630,64 @@ impl System for JavaSystem {
         self.fingerprint = whole(*fingerprint);
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(self.fingerprint)
+    }
+}
+
+impl Capabilities for JavaSystem {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
+        Some(self)
+    }
+
+    fn as_output(&mut self) -> Option<&mut dyn Output> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
+        Some(self)
+    }
+
+    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
+        Some(self)
+    }
+
+    fn as_interruptible(&mut self) -> Option<&mut dyn Interruptible> {
+        Some(self)
+    }
+
+    fn as_refinable(&mut self) -> Option<&mut dyn Refinable> {
+        Some(self)
+    }
+
+    fn should_end(&mut self) -> bool {
+        true
+    }
+}
+
+impl Undo for JavaSystem {
     fn mark(&mut self) {
         self.marks.push(Marked { mark: self.machine.mark(), fingerprint: self.fingerprint });
     }
@@ -639,7 +698,15 @@ impl System for JavaSystem {
         self.machine.run.chosen = None;
         self.fingerprint = fingerprint;
     }
+}
 
+impl Exact for JavaSystem {
+    fn encode(&mut self, out: &mut Vec<u8>) {
+        self.machine.encode(out);
+    }
+}
+
+impl Labels for JavaSystem {
     fn propositions(&self) -> Vec<String> {
         self.machine.run.labels.names().to_vec()
     }
@@ -647,19 +714,15 @@ impl System for JavaSystem {
     fn labels(&mut self) -> u64 {
         if self.machine.run.labels.watching { self.machine.labels_now() } else { 0 }
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        Fingerprint(self.fingerprint)
-    }
-
+impl Output for JavaSystem {
     fn shown(&mut self) -> u64 {
         self.console.0.swap(0, Relaxed)
     }
+}
 
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        self.machine.encode(out);
-    }
-
+impl Heuristics for JavaSystem {
     fn heuristics(&self) -> Vec<String> {
         HEURISTICS.iter().map(|h| (*h).into()).collect()
     }
@@ -667,7 +730,9 @@ impl System for JavaSystem {
     fn heuristic(&mut self, index: usize) -> f64 {
         self.value_of_state(index)
     }
+}
 
+impl Describe for JavaSystem {
     fn describe_state(&mut self) -> String {
         self.state_text()
     }
@@ -676,33 +741,19 @@ impl System for JavaSystem {
         self.step_text(alternative)
     }
 
-    fn should_end(&self) -> bool {
-        true
-    }
-
-    fn shared(&mut self) -> Option<u128> {
-        let m = &mut self.machine;
-        let timed = (0..m.state.threads.len()).any(|at| m.deadline(at).is_some());
-        (!timed).then(|| m.shared_sum())
-    }
-
-    fn trace(&mut self, wanted: Reduction) -> bool {
-        // Who may time out then depends on what everybody else can do.
-        if self.machine.run.options.patient && wanted != Reduction::Off {
-            return false;
+    fn site_name(&self, site: Site) -> String {
+        match self.sites.get(&site) {
+            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))
+            {
+                (Some(file), Some(line)) => format!("{file}:{line}"),
+                _ => self.machine.element_text((method, pc)),
+            },
+            None => format!("site {}", site.0),
         }
-        // Names of objects that are used again need their births told.
-        if wanted == Reduction::Dpor && self.machine.state.heap.shares_all() {
-            return false;
-        }
-        self.machine.set_tracing(wanted);
-        wanted != Reduction::Off
     }
+}
 
-    fn footprint(&mut self, out: &mut Footprint) {
-        self.machine.footprint(out);
-    }
-
+impl Actors for JavaSystem {
     fn actors(&mut self) -> Vec<u64> {
         let m = &self.machine;
         let key = |at: usize| m.state.heap.name_of(m.state.threads[at].object);
@@ -721,14 +772,43 @@ impl System for JavaSystem {
         }
     }
 
+    fn shared(&mut self) -> Option<u128> {
+        let m = &mut self.machine;
+        let timed = (0..m.state.threads.len()).any(|at| m.deadline(at).is_some());
+        (!timed).then(|| m.shared_sum())
+    }
+}
+
+impl Footprints for JavaSystem {
+    fn trace(&mut self, wanted: Reduction) -> bool {
+        // Who may time out then depends on what everybody else can do.
+        if self.machine.run.options.patient && wanted != Reduction::Off {
+            return false;
+        }
+        // Names of objects that are used again need their births told.
+        if wanted == Reduction::Dpor && self.machine.state.heap.shares_all() {
+            return false;
+        }
+        self.machine.set_tracing(wanted);
+        wanted != Reduction::Off
+    }
+
+    fn footprint(&mut self, out: &mut Footprint) {
+        self.machine.footprint(out);
+    }
+
     fn cast(&mut self) -> Vec<Actor> {
         self.machine.cast()
     }
+}
 
+impl Interruptible for JavaSystem {
     fn set_watch(&mut self, watch: Watch) {
         self.watch = watch;
     }
+}
 
+impl Refinable for JavaSystem {
     fn refine(&mut self) -> bool {
         self.machine.exposes_breaches();
         if !self.machine.run.options.knowledge.refutes(&self.machine.run.derived.assumed) {
@@ -745,17 +825,6 @@ impl System for JavaSystem {
 
     fn assumptions(&self) -> String {
         self.machine.run.derived.assumed.word()
-    }
-
-    fn site_name(&self, site: Site) -> String {
-        match self.sites.get(&site) {
-            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))
-            {
-                (Some(file), Some(line)) => format!("{file}:{line}"),
-                _ => self.machine.element_text((method, pc)),
-            },
-            None => format!("site {}", site.0),
-        }
     }
 }
 

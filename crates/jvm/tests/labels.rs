@@ -5,7 +5,7 @@ use sojourner_jvm::launch::{Request, launch};
 use sojourner_jvm::machine::label::Rule;
 use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
-use sojourner_kernel::{Check, Formula, Invariant, Spec, System, Watched};
+use sojourner_kernel::{Ask, Check, Formula, Invariant, Spec, Watched};
 
 fn system(name: &str, args: &[&str], labels: &[&str]) -> JavaSystem {
     let what = format!("{}/../../corpus/java/labels/{name}.java", env!("CARGO_MANIFEST_DIR"));
@@ -47,7 +47,7 @@ fn each_kind_of_label_holds_when_it_should() {
         ("!done U won", 1.0),
         ("!won U answers", 0.0),
     ] {
-        let system = system("Events", &[], EVENTS);
+        let mut system = system("Events", &[], EVENTS);
         let formula = Formula::parse(formula, &system.propositions()).expect("a formula");
         let outcome = Check::new(system).property(formula.clone()).all_violations().run();
         let mass = outcome.mass.expect("progress was on");
@@ -67,7 +67,7 @@ fn probabilities_of_formulas_are_those_of_the_dice() {
         ("G !seven", 30),
     ] {
         for strategy in ["dfs", "bfs", "pfs", "rs", "guided"] {
-            let system = system("TwoDice", &[], &["seven", "pair", "six first"]);
+            let mut system = system("TwoDice", &[], &["seven", "pair", "six first"]);
             let parsed = Formula::parse(formula, &system.propositions()).expect("a formula");
             let spec: Spec = strategy.parse().expect("a strategy");
             let outcome = Check::new(system).strategy(spec).property(parsed).all_violations().run();

@@ -7,7 +7,8 @@
 
 use sojourner_kernel::observer::{Live, Observer};
 use sojourner_kernel::strategy::Arrival;
-use sojourner_kernel::{Check, Choice, Fingerprint, Graph, Stop, System};
+use sojourner_kernel::system::capability::Undo;
+use sojourner_kernel::{Capabilities, Check, Choice, Fingerprint, Graph, Stop, System};
 
 /// Four counters below `side` in one word; chance picks the one to go up.
 struct Grid {
@@ -29,7 +30,6 @@ fn mix(state: u64) -> Fingerprint {
 
 impl System for Grid {
     type Snapshot = u64;
-    const UNDO: bool = true;
 
     fn start(&mut self) -> Stop {
         self.state = 0;
@@ -58,20 +58,25 @@ impl System for Grid {
         self.state = *snapshot;
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        mix(self.state)
+    }
+}
+
+impl Capabilities for Grid {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+}
+
+impl Undo for Grid {
     fn mark(&mut self) {
         self.marks.push(self.state);
     }
 
     fn undo(&mut self) {
         self.state = self.marks.pop().expect("a mark");
-    }
-
-    fn fingerprint(&mut self) -> Fingerprint {
-        mix(self.state)
-    }
-
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        out.extend(self.state.to_le_bytes());
     }
 }
 
@@ -106,11 +111,9 @@ impl System for Tree {
     fn fingerprint(&mut self) -> Fingerprint {
         mix(self.state)
     }
-
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        out.extend(self.state.to_le_bytes());
-    }
 }
+
+impl Capabilities for Tree {}
 
 /// Notes the CPU time of each stretch of transitions.
 struct Stretches {

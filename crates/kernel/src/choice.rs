@@ -6,9 +6,14 @@
 //! decision process is the general case. So Markov chains, transition systems and MDPs are one
 //! notion and are counted alike: one transition per alternative.
 
+mod exact;
 mod flat;
 
+pub(crate) use exact::bounds;
+
+use num_bigint::BigUint;
 use smallvec::SmallVec;
+use std::sync::Arc;
 
 /// Where in the source of the system a choice is made; stable across runs of the same system.
 /// Learned strategies group states by it, and reports name it through [`crate::System::site_name`].
@@ -62,13 +67,15 @@ pub struct Choice {
     /// How many of the last alternatives nobody can rely on.
     unreliable: u32,
     shape: Shape,
+    /// The weights to the last digit, where doubles cannot hold them.
+    exact: Option<Arc<[BigUint]>>,
 }
 
 impl Choice {
     /// Chance, `n` equally likely alternatives.
     pub fn uniform(n: u32) -> Choice {
         assert!(n > 0, "a choice needs an alternative");
-        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Uniform }
+        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Uniform, exact: None }
     }
 
     /// Chance with weights; they are normalised, and must be positive, not empty, and of finite sum.
@@ -76,13 +83,27 @@ impl Choice {
         assert!(!weights.is_empty(), "a choice needs an alternative");
         assert!(are_weights(weights), "weights must be positive, and their sum finite");
         let (len, shape) = (weights.len() as u32, Shape::Weighted(SmallVec::from_slice(weights)));
-        Choice { site: Site(0), len, unreliable: 0, shape }
+        Choice { site: Site(0), len, unreliable: 0, shape, exact: None }
+    }
+
+    /// Chance with whole weights of any size, none of them 0: the probability of an alternative is the exact
+    /// quotient of its weight and their sum, also where doubles cannot hold them.
+    pub fn counted(weights: &[BigUint]) -> Choice {
+        assert!(!weights.is_empty(), "a choice needs an alternative");
+        let (doubles, exact) = exact::weights(weights);
+        Choice { exact, ..Choice::chance(&doubles) }
+    }
+
+    /// The whole weights of one group where its doubles are not exact: its alternatives have exactly these
+    /// shares. Otherwise [`Choice::weight`] is exact.
+    pub fn exact_weights(&self) -> Option<&[BigUint]> {
+        self.exact.as_deref()
     }
 
     /// A decision between `n` alternatives.
     pub fn decision(decision: Decision, n: u32) -> Choice {
         assert!(n > 0, "a choice needs an alternative");
-        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Decision(decision) }
+        Choice { site: Site(0), len: n, unreliable: 0, shape: Shape::Decision(decision), exact: None }
     }
 
     /// A decision between distributions: a row of a Markov decision process.
@@ -99,7 +120,7 @@ impl Choice {
             })
             .collect();
         let (len, shape) = (weights.len() as u32, Shape::Grouped { decision, ends, weights });
-        Choice { site: Site(0), len, unreliable: 0, shape }
+        Choice { site: Site(0), len, unreliable: 0, shape, exact: None }
     }
 
     /// The same choice, made at `site`.

@@ -109,5 +109,7 @@ pub use path::Path;
 pub use progress::{Effort, Meter, Progress};
 pub use search::{Check, Ending, Limit, Outcome, Verdict};
 pub use strategy::{Spec, Strategy};
-pub use system::{Fingerprint, Invariant, Model, Modelled, Stop, System, Table, Violation, Watched};
+pub use system::{
+    Ask, Capabilities, Fingerprint, Invariant, Model, Modelled, Stop, System, Table, Violation, Watched,
+};
 pub use watch::Watch;

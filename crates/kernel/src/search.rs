@@ -28,7 +28,7 @@ use crate::ltl::Formula;
 use crate::observer::{Observer, Standing};
 use crate::store::StoreKind;
 use crate::strategy::{Method, Spec, Strategy};
-use crate::system::System;
+use crate::system::{Ask, System};
 use portfolio::{Hurry, Turn};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -213,10 +213,10 @@ impl<'a, S: System> Check<'a, S> {
 
     /// The reduction that is sound with everything else that was asked for, if the search is depth
     /// first and the system tells what its steps touch.
-    fn sound_reduction(&self) -> Reduction {
+    fn sound_reduction(&mut self) -> Reduction {
         let measured = self.plan.progress_every.is_some() || self.plan.until_progress.is_some();
         match self.plan.reduction {
-            _ if !S::UNDO || self.sink.is_some() || self.past.is_some() => Reduction::Off,
+            _ if !self.system.can_undo() || self.sink.is_some() || self.past.is_some() => Reduction::Off,
             Reduction::Dpor if self.plan.labels || measured => Reduction::Off,
             asked => asked,
         }
@@ -308,7 +308,7 @@ impl<'a, S: System> Check<'a, S> {
     }
 
     /// Whether the system has the heuristic that the strategy asks for by name.
-    pub fn heuristic_is_known(&self) -> Result<(), UnknownHeuristic> {
+    pub fn heuristic_is_known(&mut self) -> Result<(), UnknownHeuristic> {
         let Some(name) = self.plan.spec.heuristic() else { return Ok(()) };
         let known = self.system.heuristics();
         if self.custom.is_some() || known.iter().any(|k| k == name) {
@@ -330,7 +330,7 @@ impl<'a, S: System> Check<'a, S> {
     }
 
     /// As [`Check::run`], or says why the run cannot be taken up again. With one system `auto` is `mixed`.
-    pub fn try_run(self) -> Result<Outcome, Refused> {
+    pub fn try_run(mut self) -> Result<Outcome, Refused> {
         if let Err(error) = self.heuristic_is_known() {
             panic!("{error}");
         }

@@ -19,7 +19,7 @@ pub enum StoreKind {
     /// 128-bit fingerprints, about 25 bytes a state.
     #[default]
     Fingerprint,
-    /// The whole encoding of every state.
+    /// The whole encoding of every state; fingerprints where the system has none.
     Exact,
 }
 

@@ -7,10 +7,12 @@
 use sojourner_kernel::search::audit::{Budget, audit, every_step};
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::strategy::{Bfs, Offered, all};
+use sojourner_kernel::system::capability::Exact;
 use sojourner_kernel::system::contract::{Walks, merged_alike, replay_twice, save_restore};
 use sojourner_kernel::system::random::Mixture;
 use sojourner_kernel::{
-    Check, Choice, Fingerprint, Graph, Spec, StateId, Stop, Strategy, System, Table, Verdict, Violation,
+    Capabilities, Check, Choice, Fingerprint, Graph, Spec, StateId, Stop, Strategy, System, Table, Verdict,
+    Violation,
 };
 use std::collections::BTreeSet;
 
@@ -137,7 +139,16 @@ impl System for Forgetful {
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(u128::from(self.steps))
     }
+}
 
+impl Capabilities for Forgetful {
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+}
+
+impl Exact for Forgetful {
     fn encode(&mut self, out: &mut Vec<u8>) {
         out.extend(self.steps.to_le_bytes());
     }

@@ -3,8 +3,8 @@
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::store::Guarantee;
 use sojourner_kernel::{
-    Check, Choice, Ending, Fingerprint, Invariant, Limit, Model, Modelled, Stop, System, Table, Verdict,
-    Violation, Watched,
+    Capabilities, Check, Choice, Ending, Fingerprint, Invariant, Limit, Model, Modelled, Stop, System, Table,
+    Verdict, Violation, Watched,
 };
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -119,11 +119,9 @@ impl System for Gap {
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(u128::from(self.state))
     }
-
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        out.extend(self.state.to_le_bytes());
-    }
 }
+
+impl Capabilities for Gap {}
 
 #[test]
 fn what_is_unsupported_is_unknown_and_never_green() {
@@ -161,9 +159,9 @@ impl System for Fickle {
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(0)
     }
-
-    fn encode(&mut self, _: &mut Vec<u8>) {}
 }
+
+impl Capabilities for Fickle {}
 
 #[test]
 fn a_violation_that_cannot_be_replayed_is_not_reported_as_one() {

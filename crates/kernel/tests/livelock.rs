@@ -2,7 +2,8 @@
 //! can rely on neither hides one nor makes one.
 
 use sojourner_kernel::rng::Rng;
-use sojourner_kernel::{Check, Choice, Decision, Fingerprint, Spec, Stop, System, Verdict};
+use sojourner_kernel::system::footprint::Actors;
+use sojourner_kernel::{Capabilities, Check, Choice, Decision, Fingerprint, Spec, Stop, System, Verdict};
 use std::collections::BTreeSet;
 
 /// A graph whose states show something; a state without targets is an end.
@@ -90,13 +91,21 @@ impl System for Play {
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(u128::from(self.at))
     }
+}
 
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        out.extend(self.at.to_le_bytes());
+impl Capabilities for Play {
+    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
+        Some(self)
     }
 
-    fn should_end(&self) -> bool {
+    fn should_end(&mut self) -> bool {
         true
+    }
+}
+
+impl Actors for Play {
+    fn actors(&mut self) -> Vec<u64> {
+        Vec::new()
     }
 
     fn shared(&mut self) -> Option<u128> {

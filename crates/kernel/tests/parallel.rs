@@ -3,7 +3,7 @@
 use sojourner_kernel::search::Limits;
 use sojourner_kernel::store::StoreKind;
 use sojourner_kernel::system::random::Mixture;
-use sojourner_kernel::{Check, Choice, Fingerprint, Outcome, Stop, System, Table};
+use sojourner_kernel::{Capabilities, Check, Choice, Fingerprint, Outcome, Stop, System, Table};
 
 /// All that must not depend on the number of workers.
 fn essence(outcome: Outcome) -> String {
@@ -81,11 +81,9 @@ impl System for Broken {
     fn fingerprint(&mut self) -> Fingerprint {
         Fingerprint(u128::from(self.0))
     }
-
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        out.extend(self.0.to_le_bytes());
-    }
 }
+
+impl Capabilities for Broken {}
 
 #[test]
 #[should_panic]
@@ -101,7 +99,6 @@ struct Own {
 
 impl System for Own {
     type Snapshot = (usize, u32);
-    const UNDO: bool = Table::UNDO;
     const PORTABLE: bool = false;
 
     fn start(&mut self) -> Stop {
@@ -121,20 +118,14 @@ impl System for Own {
         self.table.restore(state);
     }
 
-    fn mark(&mut self) {
-        self.table.mark();
-    }
-
-    fn undo(&mut self) {
-        self.table.undo();
-    }
-
     fn fingerprint(&mut self) -> Fingerprint {
         self.table.fingerprint()
     }
+}
 
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        self.table.encode(out);
+impl Capabilities for Own {
+    fn inner(&mut self) -> Option<&mut dyn Capabilities> {
+        Some(&mut self.table)
     }
 }
 

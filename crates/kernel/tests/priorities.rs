@@ -2,8 +2,11 @@
 
 use sojourner_kernel::choice::{Choice, Decision};
 use sojourner_kernel::search::Reduction;
-use sojourner_kernel::system::footprint::{Actor, Footprint, Kind, Move, Place, Touch};
-use sojourner_kernel::{Check, Fingerprint, Limit, Stop, System, Verdict, Violation, search::Ending};
+use sojourner_kernel::system::capability::{Exact, Undo};
+use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints, Kind, Move, Place, Touch};
+use sojourner_kernel::{
+    Capabilities, Check, Fingerprint, Limit, Stop, System, Verdict, Violation, search::Ending,
+};
 
 /// Many actors write one place and then another; the last one looks at something of its own for a
 /// while, then reads both in this order, and must not see the first write without the second.
@@ -56,7 +59,6 @@ impl Writers {
 
 impl System for Writers {
     type Snapshot = (Vec<u8>, bool);
-    const UNDO: bool = true;
 
     fn start(&mut self) -> Stop {
         (self.at, self.read) = (vec![0; self.count], false);
@@ -86,6 +88,35 @@ impl System for Writers {
         (self.at, self.read) = snapshot.clone();
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        let number = self.at.iter().fold(u128::from(self.read), |n, &at| n * 256 + u128::from(at));
+        Fingerprint(number.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835))
+    }
+}
+
+impl Capabilities for Writers {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
+        Some(self)
+    }
+}
+
+impl Undo for Writers {
     fn mark(&mut self) {
         self.marks.push((self.at.clone(), self.read));
     }
@@ -93,17 +124,27 @@ impl System for Writers {
     fn undo(&mut self) {
         (self.at, self.read) = self.marks.pop().expect("a mark");
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        let number = self.at.iter().fold(u128::from(self.read), |n, &at| n * 256 + u128::from(at));
-        Fingerprint(number.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835))
-    }
-
+impl Exact for Writers {
     fn encode(&mut self, out: &mut Vec<u8>) {
         out.extend(&self.at);
         out.push(u8::from(self.read));
     }
+}
 
+impl Actors for Writers {
+    fn actors(&mut self) -> Vec<u64> {
+        if self.tells { self.able().iter().map(|&who| who as u64).collect() } else { Vec::new() }
+    }
+
+    fn is_own(&mut self, alternative: u32) -> bool {
+        let who = self.able()[alternative as usize];
+        !self.tells_own || who < self.count - 1 || self.at[who] >= self.own
+    }
+}
+
+impl Footprints for Writers {
     fn trace(&mut self, wanted: Reduction) -> bool {
         self.tells && wanted != Reduction::Off
     }
@@ -112,15 +153,6 @@ impl System for Writers {
         let (who, touch) = self.last;
         let touches = [touch].into_iter().collect();
         out.moves = vec![Move { actor: who as u64, touches, ..Move::default() }];
-    }
-
-    fn actors(&mut self) -> Vec<u64> {
-        if self.tells { self.able().iter().map(|&who| who as u64).collect() } else { Vec::new() }
-    }
-
-    fn is_own(&mut self, alternative: u32) -> bool {
-        let who = self.able()[alternative as usize];
-        !self.tells_own || who < self.count - 1 || self.at[who] >= self.own
     }
 
     fn cast(&mut self) -> Vec<Actor> {

@@ -6,8 +6,9 @@
 //! two can move; what follows of itself belongs to the step. `SOJOURNER_SEEDS=1000..9000` runs others.
 
 use sojourner_kernel::search::{Ending, Reduction};
-use sojourner_kernel::system::footprint::{Actor, Footprint, Kind, Move, Place, Touch};
-use sojourner_kernel::{Check, Choice, Decision, Fingerprint, Stop, System, Violation};
+use sojourner_kernel::system::capability::{Exact, Undo};
+use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints, Kind, Move, Place, Touch};
+use sojourner_kernel::{Capabilities, Check, Choice, Decision, Fingerprint, Stop, System, Violation};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
@@ -197,8 +198,6 @@ impl Play {
 impl System for Play {
     type Snapshot = State;
 
-    const UNDO: bool = true;
-
     fn start(&mut self) -> Stop {
         let count = self.programs.len();
         let mut alive = vec![true; count];
@@ -234,14 +233,6 @@ impl System for Play {
         self.marks.clear();
     }
 
-    fn mark(&mut self) {
-        self.marks.push((self.state.clone(), self.able.clone()));
-    }
-
-    fn undo(&mut self) {
-        (self.state, self.able) = self.marks.pop().expect("a mark");
-    }
-
     fn fingerprint(&mut self) -> Fingerprint {
         let mut bytes = Vec::new();
         self.encode(&mut bytes);
@@ -252,7 +243,41 @@ impl System for Play {
         };
         Fingerprint(u128::from(fold(0xcbf2_9ce4_8422_2325)) << 64 | u128::from(fold(0x9E37_79B9_7F4A_7C15)))
     }
+}
 
+impl Capabilities for Play {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
+        Some(self)
+    }
+}
+
+impl Undo for Play {
+    fn mark(&mut self) {
+        self.marks.push((self.state.clone(), self.able.clone()));
+    }
+
+    fn undo(&mut self) {
+        (self.state, self.able) = self.marks.pop().expect("a mark");
+    }
+}
+
+impl Exact for Play {
     fn encode(&mut self, out: &mut Vec<u8>) {
         let State { at, local, alive, vars, locks } = &self.state;
         for list in [at, local, vars, locks] {
@@ -261,17 +286,21 @@ impl System for Play {
         out.extend(alive.iter().map(|&a| u8::from(a)));
         out.push(self.able.len() as u8);
     }
+}
 
+impl Actors for Play {
+    fn actors(&mut self) -> Vec<u64> {
+        self.able.iter().map(|&who| who as u64).collect()
+    }
+}
+
+impl Footprints for Play {
     fn trace(&mut self, wanted: Reduction) -> bool {
         wanted != Reduction::Off
     }
 
     fn footprint(&mut self, out: &mut Footprint) {
         out.clone_from(&self.footprint);
-    }
-
-    fn actors(&mut self) -> Vec<u64> {
-        self.able.iter().map(|&who| who as u64).collect()
     }
 
     fn cast(&mut self) -> Vec<Actor> {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use sojourner_kernel::{Stop, System};
+use sojourner_kernel::{Ask, Stop, System};
 use sojourner_models::mcrl2;
 
 fn main() {

@@ -5,7 +5,8 @@
 //! in) never share one.
 
 use sojourner_kernel::system::action::{ActionId, Actions, Declared, declared_in};
-use sojourner_kernel::{Fingerprint, Site, Stop, System};
+use sojourner_kernel::system::capability::{Describe, Exact, Heuristics, Labels, Undo};
+use sojourner_kernel::{Capabilities, Fingerprint, Site, Stop, System};
 
 /// A model whose states are integers. All methods are pure: the same state gives the same answer.
 pub trait Packed {
@@ -98,7 +99,6 @@ pub fn spread(state: u128) -> u128 {
 
 impl<P: Packed> System for Walk<P> {
     type Snapshot = u128;
-    const UNDO: bool = true;
 
     fn start(&mut self) -> Stop {
         self.marks.clear();
@@ -119,6 +119,42 @@ impl<P: Packed> System for Walk<P> {
         self.state = *snapshot;
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(spread(self.state))
+    }
+}
+
+impl<P: Packed> Capabilities for Walk<P> {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
+        Some(self)
+    }
+
+    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
+        Some(self)
+    }
+
+    fn as_actions(&mut self) -> Option<&mut dyn Actions> {
+        if self.model.actions().is_empty() { None } else { Some(self) }
+    }
+}
+
+impl<P: Packed> Undo for Walk<P> {
     fn mark(&mut self) {
         self.marks.push(self.state);
     }
@@ -126,15 +162,15 @@ impl<P: Packed> System for Walk<P> {
     fn undo(&mut self) {
         self.state = self.marks.pop().expect("undo without a mark");
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        Fingerprint(spread(self.state))
-    }
-
+impl<P: Packed> Exact for Walk<P> {
     fn encode(&mut self, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.state.to_le_bytes());
     }
+}
 
+impl<P: Packed> Labels for Walk<P> {
     fn propositions(&self) -> Vec<String> {
         self.model.propositions()
     }
@@ -142,7 +178,9 @@ impl<P: Packed> System for Walk<P> {
     fn labels(&mut self) -> u64 {
         self.model.labels(self.state)
     }
+}
 
+impl<P: Packed> Heuristics for Walk<P> {
     fn heuristics(&self) -> Vec<String> {
         self.model.heuristics()
     }
@@ -150,17 +188,15 @@ impl<P: Packed> System for Walk<P> {
     fn heuristic(&mut self, index: usize) -> f64 {
         self.model.heuristic(self.state, index)
     }
+}
 
+impl<P: Packed> Describe for Walk<P> {
     fn describe_state(&mut self) -> String {
         self.model.describe_state(self.state)
     }
 
     fn describe_step(&mut self, alternative: u32) -> String {
         self.model.describe_step(self.state, alternative)
-    }
-
-    fn actions(&mut self) -> Option<&mut dyn Actions> {
-        if self.model.actions().is_empty() { None } else { Some(self) }
     }
 
     fn site_name(&self, site: Site) -> String {

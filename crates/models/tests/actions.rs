@@ -7,7 +7,7 @@ use sojourner_kernel::search::Limits;
 use sojourner_kernel::system::action::Pattern;
 use sojourner_kernel::system::contract;
 use sojourner_kernel::system::sought::{Goals, Sought};
-use sojourner_kernel::{Check, Ending, Limit, Outcome, System, Verdict, Watched};
+use sojourner_kernel::{Ask, Check, Ending, Limit, Outcome, Verdict, Watched};
 use sojourner_models::{Model, Walk, open};
 
 /// A labelled transition system, from its transitions.
@@ -149,7 +149,7 @@ fn actions_as_propositions_hold_where_they_led() {
     let mut goals = Goals::default();
     goals.proposition("told", Pattern::parse("report").unwrap()).unwrap();
     goals.proposition("in", Pattern::parse("ini(_)").unwrap()).unwrap();
-    let system = Sought::new(Walk::new(components()), Arc::new(goals));
+    let mut system = Sought::new(Walk::new(components()), Arc::new(goals));
     let names = system.propositions();
     assert_eq!(names, ["told", "in"]);
     let formula = |text: &str| sojourner_kernel::Formula::parse(text, &names).unwrap();

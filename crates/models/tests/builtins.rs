@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use sojourner_kernel::rng::Rng;
 use sojourner_kernel::system::contract::{Walks, merged_alike};
-use sojourner_kernel::{Check, Stop, System};
+use sojourner_kernel::{Ask, Check, Stop, System};
 use sojourner_models::builtin::{CATALOGUE, Domain};
 use sojourner_models::{Walk, open};
 

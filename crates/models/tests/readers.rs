@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use sojourner_kernel::{Stop, System};
+use sojourner_kernel::{Ask, Stop, System};
 use sojourner_models::{Model, Packed, Walk, open};
 
 fn root() -> PathBuf {

@@ -10,7 +10,7 @@ use enumerate::Size;
 use sojourner_kernel::system::action::Pattern;
 use sojourner_kernel::system::sought::{Goals, Sought};
 use sojourner_kernel::system::{action::Actions, contract};
-use sojourner_kernel::{Check, Outcome, System, Verdict, Watched};
+use sojourner_kernel::{Capabilities, Check, Outcome, System, Verdict, Watched};
 use sojourner_models::mcrl2;
 
 fn file(name: &str) -> PathBuf {
@@ -157,7 +157,7 @@ fn specifications_keep_the_contract_of_systems() {
 fn actions_are_told_and_declared() {
     let mut system = open("lifts");
     system.start();
-    let actions: &mut dyn Actions = system.actions().unwrap();
+    let actions: &mut dyn Actions = system.as_actions().unwrap();
     let first = actions.action(0).unwrap();
     assert!(actions.text(first).starts_with("press("), "{}", actions.text(first));
     let declared = actions.declared();

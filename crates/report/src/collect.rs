@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use sojourner_kernel::observer::Stand;
 use sojourner_kernel::search::{Ending, Found, Limit, Mass, Verdict as Answer};
 use sojourner_kernel::store::Guarantee;
-use sojourner_kernel::{Choice, Decision, Outcome, Stop, System};
+use sojourner_kernel::{Ask, Choice, Decision, Outcome, Stop, System};
 
 use crate::report::{
     By, Masses, Report, SCHEMA, Sample, SearchPart, Step, Store, Unsupported, Verdict, Violation,
@@ -293,7 +293,7 @@ pub fn describe<S: System>(system: &mut S, choice: &Choice, alternative: u32) ->
 
 /// The action of an alternative of the present choice, if the system names its transitions so.
 pub fn action<S: System>(system: &mut S, alternative: u32) -> Option<String> {
-    let actions = system.actions()?;
+    let actions = system.as_actions()?;
     let action = actions.action(alternative)?;
     Some(actions.text(action))
 }

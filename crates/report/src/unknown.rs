@@ -16,7 +16,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use sojourner_kernel::graph::Status;
-use sojourner_kernel::{Graph, Site, StateId, System};
+use sojourner_kernel::{Ask, Graph, Site, StateId, System};
 
 use crate::collect::tell;
 use crate::report::UnknownAt;

@@ -14,7 +14,7 @@ use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Limits, Reduction};
 use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Check, Outcome, Spec, System};
+use sojourner_kernel::{Ask, Check, Outcome, Spec, System};
 use sojourner_report::collect::summary;
 use sojourner_report::{Report, collect};
 
@@ -295,7 +295,7 @@ fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
 
 /// The part of the plan that every search has.
 pub fn plan<'a, S: System>(
-    system: S,
+    mut system: S,
     target: &TargetArgs,
     search: &SearchArgs,
     strategy: Spec,

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use sojourner_kernel::{Ending, Spec, System};
+use sojourner_kernel::{Ask, Ending, Spec, System};
 use sojourner_report::compare::{
     Cell, Comparison, Program, SCHEMA, Trial, Until, csv, html, json, svg, text,
 };

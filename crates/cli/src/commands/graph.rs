@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use sojourner_kernel::export::{self, JsonLines};
-use sojourner_kernel::{Graph, Outcome, StateId, System};
+use sojourner_kernel::{Ask, Graph, Outcome, StateId, System};
 
 use sojourner_report::collect::action;
 
@@ -22,7 +22,8 @@ use crate::watchdog::{self, Last};
 /// Larger graphs are written without names.
 const NAMED: usize = 100_000;
 
-/// Searches the system and writes what was found. The exit code is 3 when a limit left some out.
+/// Searches the system and writes what was found. The exit code is 3 when a limit left some out, 4 when
+/// some states could not be followed.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
     let used = arguments.target.files();
     output::prepare(arguments.output.as_deref(), &used)?;
@@ -77,7 +78,7 @@ impl Visit for Exporting<'_> {
                 let names = names(graph, &mut system);
                 // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
                 // their name: there it is for actions only.
-                let is_action = system.actions().is_some() || arguments.format == GraphFormat::Dot;
+                let is_action = system.as_actions().is_some() || arguments.format == GraphFormat::Dot;
                 let name = |state: StateId, alternative: u32| {
                     let shape = graph.shape(state)?;
                     let is_drawn =
@@ -191,6 +192,14 @@ fn names<S: System>(graph: &Graph, system: &mut S) -> Vec<Vec<String>> {
 
 /// Says on stderr when the graph is not the whole system.
 fn ended(outcome: &Outcome) -> u8 {
+    for (what, states) in &outcome.unsupported {
+        output::complain(&format!(
+            "could not follow: {what} (in {states} states; they have no transitions here)"
+        ));
+    }
+    if !outcome.unsupported.is_empty() {
+        return 4;
+    }
     let whole = outcome.graph.states().all(|s| outcome.graph.is_complete(s));
     if whole {
         return 0;

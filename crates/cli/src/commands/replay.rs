@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, bail, ensure};
 use clap::Parser;
 use sojourner_jvm::launch::is_java;
-use sojourner_kernel::{Formula, Stop, System};
+use sojourner_kernel::{Ask, Formula, Stop, System};
 use sojourner_report::collect::{describe, tell};
 use sojourner_report::story::Story;
 use sojourner_report::token::{digest, fact};

@@ -15,7 +15,17 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     ("java/lang/Throwable", &[("vmTrace", "J")]),
-    ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z"), ("vmLooked", "J"), ("vmTried", "Z"), ("vmTimely", "Z"), ("vmSeed", "J")]),
+    (
+        "java/lang/Thread",
+        &[
+            ("vmThread", "I"),
+            ("vmPermit", "Z"),
+            ("vmLooked", "J"),
+            ("vmTried", "Z"),
+            ("vmTimely", "Z"),
+            ("vmSeed", "J"),
+        ],
+    ),
     (
         "java/lang/invoke/MethodHandle",
         &[("vmKind", "I"), ("vmTarget", "J"), ("vmStable", "J"), ("vmBound", "Ljava/lang/Object;")],

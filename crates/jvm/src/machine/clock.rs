@@ -168,8 +168,10 @@ impl Machine {
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
         self.run.looks_outside = true;
-        let (me, timely) = (self.state.threads[self.state.current].object, self.program.known.thread_timely.0);
+        let (me, timely) =
+            (self.state.threads[self.state.current].object, self.program.known.thread_timely.0);
         if self.state.heap.get(me, timely) == 0 {
+            self.touches(me, timely as u32, true);
             self.state.heap.put(me, timely, 1);
         }
         let seen = Seen { absolute: seen.absolute || !self.asks_for_differences(), ..seen };

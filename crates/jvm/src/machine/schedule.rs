@@ -74,9 +74,8 @@ impl Machine {
                 }
                 Status::Blocked(object) => {
                     // Where somebody looks, the attempt that fails is a step of its own.
-                    let attempts = || {
-                        self.run.derived.visible_exits && !thread.frames.is_empty() && !self.has_tried(at)
-                    };
+                    let attempts =
+                        || self.run.derived.visible_exits && !thread.frames.is_empty() && !self.has_tried(at);
                     if !self.state.monitors.is_held(object) || attempts() {
                         list.push((at as u32, false));
                     }

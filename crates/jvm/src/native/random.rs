@@ -244,9 +244,20 @@ impl Machine {
         let (timely, seed) = (self.program.known.thread_timely.0, self.program.known.thread_seed.0);
         self.visible_at(first, seed as u32, true)?;
         if self.state.heap.get(me, timely) == 0 && self.state.heap.get(first, seed) == mark(time) {
-            return Err(Trap::Unsupported("two generators of random numbers with the same time as a seed".to_owned()));
+            return Err(Trap::Unsupported(
+                "two generators of random numbers with the same time as a seed".to_owned(),
+            ));
         }
-        self.state.heap.put(me, timely, 0);
+        // Whose look it was is not known.
+        let whose = match self.state.heap.get(me, timely) {
+            0 => 0..self.state.threads.len(),
+            _ => self.state.current..self.state.current + 1,
+        };
+        for at in whose {
+            let thread = self.state.threads[at].object;
+            self.touches(thread, timely as u32, true);
+            self.state.heap.put(thread, timely, 0);
+        }
         self.state.heap.put(first, seed, mark(time));
         Ok(())
     }

@@ -31,7 +31,8 @@ impl Machine {
     pub fn is_torn_object(&mut self, object: ObjRef) -> bool {
         let class = self.state.heap.class(object);
         let changes = |f: &crate::class::FieldId| self.field(*f).flags & access::FINAL == 0;
-        let slots: Vec<u32> = self.fields_of(class).filter(changes).map(|f| self.field(f).slot.into()).collect();
+        let slots: Vec<u32> =
+            self.fields_of(class).filter(changes).map(|f| self.field(f).slot.into()).collect();
         if slots.len() < 2 || !self.could_be_torn(object) {
             return false;
         }
@@ -39,11 +40,11 @@ impl Machine {
             return true;
         }
         let volatile = |m: &Machine| {
-            m.fields_of(class).any(|f| m.field(f).flags & (access::VOLATILE | access::STATIC) == access::VOLATILE)
+            m.fields_of(class)
+                .any(|f| m.field(f).flags & (access::VOLATILE | access::STATIC) == access::VOLATILE)
         };
-        volatile(self) || slots.into_iter().fold(false, |torn, slot| {
-            torn | self.exposes_or_counts(object, slot, false)
-        })
+        volatile(self)
+            || slots.into_iter().fold(false, |torn, slot| torn | self.exposes_or_counts(object, slot, false))
     }
 
     fn could_be_torn(&self, object: ObjRef) -> bool {

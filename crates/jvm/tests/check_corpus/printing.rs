@@ -5,9 +5,8 @@
 
 use sojourner_jvm::explore::{JavaState, JavaSystem};
 use sojourner_jvm::machine::Console;
-use sojourner_kernel::search::Reduction;
-use sojourner_kernel::system::footprint::{Actor, Footprint};
-use sojourner_kernel::{Fingerprint, Site, Stop, System, Watch};
+use sojourner_kernel::system::capability::{Exact, Interruptible, Output, Refinable, Undo};
+use sojourner_kernel::{Capabilities, Fingerprint, Stop, System, Watch};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
 
@@ -55,8 +54,6 @@ impl Printing {
 impl System for Printing {
     type Snapshot = (JavaState, Vec<u8>);
 
-    const UNDO: bool = JavaSystem::UNDO;
-
     fn start(&mut self) -> Stop {
         self.text.lock().unwrap().clear();
         let stop = self.inner.start();
@@ -78,16 +75,6 @@ impl System for Printing {
         self.text.lock().unwrap().clone_from(&snapshot.1);
     }
 
-    fn mark(&mut self) {
-        self.inner.mark();
-        self.marks.push(self.text.lock().unwrap().clone());
-    }
-
-    fn undo(&mut self) {
-        self.inner.undo();
-        *self.text.lock().unwrap() = self.marks.pop().expect("a mark to undo to");
-    }
-
     fn fingerprint(&mut self) -> Fingerprint {
         let mut fingerprint = self.inner.fingerprint().0;
         for byte in self.text.lock().unwrap().iter() {
@@ -97,41 +84,62 @@ impl System for Printing {
         }
         Fingerprint(fingerprint)
     }
+}
 
+impl Capabilities for Printing {
+    fn inner(&mut self) -> Option<&mut dyn Capabilities> {
+        Some(&mut self.inner)
+    }
+
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    /// The console is its own, and not where the machine looks for what was printed.
+    fn as_output(&mut self) -> Option<&mut dyn Output> {
+        None
+    }
+
+    fn as_interruptible(&mut self) -> Option<&mut dyn Interruptible> {
+        Some(self)
+    }
+
+    fn as_refinable(&mut self) -> Option<&mut dyn Refinable> {
+        Some(self)
+    }
+}
+
+impl Undo for Printing {
+    fn mark(&mut self) {
+        self.inner.mark();
+        self.marks.push(self.text.lock().unwrap().clone());
+    }
+
+    fn undo(&mut self) {
+        self.inner.undo();
+        *self.text.lock().unwrap() = self.marks.pop().expect("a mark to undo to");
+    }
+}
+
+impl Exact for Printing {
     fn encode(&mut self, out: &mut Vec<u8>) {
         self.inner.encode(out);
         out.extend_from_slice(&self.text.lock().unwrap());
     }
+}
 
-    fn site_name(&self, site: Site) -> String {
-        self.inner.site_name(site)
-    }
-
-    fn should_end(&self) -> bool {
-        self.inner.should_end()
-    }
-
-    fn describe_state(&mut self) -> String {
-        self.inner.describe_state()
-    }
-
-    fn trace(&mut self, wanted: Reduction) -> bool {
-        self.inner.trace(wanted)
-    }
-
-    fn shared(&mut self) -> Option<u128> {
-        self.inner.shared()
-    }
-
-    fn footprint(&mut self, out: &mut Footprint) {
-        self.inner.footprint(out);
-    }
-
+impl Interruptible for Printing {
     fn set_watch(&mut self, watch: Watch) {
         self.watch = watch.clone();
         self.inner.set_watch(watch);
     }
+}
 
+impl Refinable for Printing {
     fn refine(&mut self) -> bool {
         let refined = self.inner.refine();
         if refined {
@@ -142,13 +150,5 @@ impl System for Printing {
 
     fn assumptions(&self) -> String {
         self.inner.assumptions()
-    }
-
-    fn actors(&mut self) -> Vec<u64> {
-        self.inner.actors()
-    }
-
-    fn cast(&mut self) -> Vec<Actor> {
-        self.inner.cast()
     }
 }

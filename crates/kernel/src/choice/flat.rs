@@ -7,6 +7,15 @@ impl Choice {
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
         put(out, u64::from(self.site.0));
         put(out, u64::from(self.len));
+        if let Some(exact) = &self.exact {
+            out.push(5);
+            for weight in exact.iter() {
+                let bytes = weight.to_bytes_le();
+                put(out, bytes.len() as u64);
+                out.extend(bytes);
+            }
+            return;
+        }
         match &self.shape {
             Shape::Uniform => out.push(0),
             Shape::Weighted(weights) => {
@@ -49,9 +58,18 @@ impl Choice {
                 unreliable = u32::try_from(from.number()?).ok().filter(|n| (1..len).contains(n))?;
                 Shape::Decision(decision)
             }
+            5 => {
+                let weight = |_| {
+                    let length = from.number()?;
+                    let bytes: Option<Vec<u8>> = (0..length).map(|_| from.byte()).collect();
+                    Some(num_bigint::BigUint::from_bytes_le(&bytes?)).filter(|w| w.bits() > 0)
+                };
+                let weights: Option<Vec<_>> = (0..len).map(weight).collect();
+                return Some(Choice::counted(&weights?).at(site));
+            }
             _ => return None,
         };
-        Some(Choice { site, len, unreliable, shape })
+        Some(Choice { site, len, unreliable, shape, exact: None })
     }
 }
 
@@ -83,6 +101,7 @@ mod tests {
             Choice::decision(Decision::Thread, 5).at(Site(7)),
             Choice::decision(Decision::Thread, 5).unreliable(2),
             Choice::grouped(Decision::Branch, &[&[1.0], &[0.5, 2.5]]),
+            Choice::counted(&[1u64.into(), num_bigint::BigUint::from(3u32) << 90u32]).at(Site(3)),
         ] {
             let mut bytes = Vec::new();
             choice.write(&mut bytes);

@@ -45,6 +45,8 @@ pub(super) struct Shapes {
     /// The alternatives by rising probability, for each choice that has weights.
     ranked: Vec<u32>,
     ends: Vec<u32>,
+    /// The weights of those that doubles cannot hold.
+    exact: FxHashMap<u32, Box<[num_bigint::BigUint]>>,
     index: FxHashMap<u64, u32>,
     last: Option<(Choice, ShapeId)>,
 }
@@ -116,6 +118,7 @@ impl Shapes {
             && shape.groups() == choice.groups()
             && (0..choice.groups()).all(|g| shape.group(g) == choice.group(g))
             && (0..choice.len()).all(|a| shape.weight(a).to_bits() == choice.weight(a).to_bits())
+            && self.exact.get(&id).map(|e| &e[..]) == choice.exact_weights()
     }
 
     fn add(&mut self, choice: &Choice) -> ShapeId {
@@ -130,7 +133,10 @@ impl Shapes {
             let at = self.weights.len() as u32;
             for g in 0..groups {
                 let weights: Vec<f64> = choice.group(g).map(|a| choice.weight(a)).collect();
-                self.bounds.extend(bounds(&weights));
+                match choice.exact_weights() {
+                    Some(exact) => self.bounds.extend(crate::choice::bounds(exact)),
+                    None => self.bounds.extend(bounds(&weights)),
+                }
                 // As `Choice::probability` has it, but added up once: there may be many.
                 let all: f64 = weights.iter().sum();
                 self.probabilities.extend(weights.iter().map(|w| w / all));
@@ -149,6 +155,9 @@ impl Shapes {
             }
         };
         let share = quotient(1.0, (f64::from(len), f64::from(len)));
+        if let Some(exact) = choice.exact_weights() {
+            self.exact.insert(id, exact.into());
+        }
         let (site, reliable, decides) = (choice.site, choice.reliable(), choice.decides());
         self.entries.push(Entry { site, len, reliable, decides, kind, share });
         ShapeId(id)
@@ -234,6 +243,11 @@ impl<'a> Shape<'a> {
                 self.shapes.weights[(at + alternative) as usize]
             }
         }
+    }
+
+    /// The whole weights of the alternatives where doubles do not hold them ([`Choice::exact_weights`]).
+    pub fn exact_weights(&self) -> Option<&'a [num_bigint::BigUint]> {
+        self.shapes.exact.get(&self.id.0).map(|e| &e[..])
     }
 
     /// The probability of an alternative given its group, to the nearest double.

@@ -108,7 +108,9 @@ impl View for Graph {
 
     #[inline]
     fn weight(&self, state: u32, alternative: u32) -> f64 {
-        self.shape(StateId(state)).map_or(0.0, |s| s.weight(alternative))
+        // Who takes weights for exact must not count on those that are not: see `Choice::exact_weights`.
+        let exact = |s: &crate::graph::Shape<'_>| s.exact_weights().is_none();
+        self.shape(StateId(state)).filter(exact).map_or(0.0, |s| s.weight(alternative))
     }
 
     #[inline]

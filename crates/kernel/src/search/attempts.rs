@@ -11,7 +11,7 @@
 
 use super::{Check, Ending, Limits, Outcome, Verdict};
 use crate::journal::Refused;
-use crate::system::System;
+use crate::system::{Ask, System};
 
 impl<S: System> Check<'_, S> {
     /// Makes attempts until one is not refuted.

@@ -13,7 +13,7 @@ use crate::graph::{Graph, Node, StateId};
 use crate::path::Path;
 use crate::rng::Rng;
 use crate::system::contract::{Breach, Futures, Walks, alike, restores};
-use crate::system::{Stop, System, Violation};
+use crate::system::{Ask, Stop, System, Violation};
 use rustc_hash::FxHashSet;
 use std::time::{Duration, Instant};
 

@@ -16,7 +16,7 @@ mod trail;
 
 use crate::graph::{Graph, StateId};
 use crate::memory::{Kept, Large};
-use crate::system::System;
+use crate::system::{Ask, System};
 use std::collections::VecDeque;
 use trail::Trail;
 
@@ -52,7 +52,8 @@ pub(super) struct Cursor<S: System> {
 }
 
 impl<S: System> Cursor<S> {
-    pub(super) fn new(system: S, depth_first: bool) -> Cursor<S> {
+    pub(super) fn new(mut system: S, depth_first: bool) -> Cursor<S> {
+        let depth_first = system.can_undo() && depth_first;
         Cursor {
             system,
             at: None,
@@ -62,7 +63,7 @@ impl<S: System> Cursor<S> {
             open: Large::new(),
             free: Vec::new(),
             marks: Vec::new(),
-            depth_first: S::UNDO && depth_first,
+            depth_first,
             frugal: None,
             trail: Trail::default(),
         }
@@ -71,7 +72,7 @@ impl<S: System> Cursor<S> {
     /// From now on the states to be left follow each other depth first, or not.
     #[inline]
     pub(super) fn set_depth_first(&mut self, depth_first: bool) {
-        self.depth_first = S::UNDO && depth_first;
+        self.depth_first = depth_first && self.system.can_undo();
     }
 
     /// The system now stands at `state`.
@@ -145,7 +146,7 @@ impl<S: System> Cursor<S> {
         open.set_count(left);
         if left == 0 {
             self.close(state, slot);
-        } else if S::UNDO {
+        } else if self.system.can_undo() {
             self.system.mark();
             self.marks.push(state);
         } else if !open.has_value() {

@@ -15,7 +15,7 @@ use crate::choice::Choice;
 use crate::graph::{Chunked, StateId};
 use crate::journal::Refused;
 use crate::strategy::{Needs, Offered, Strategy};
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use ahead::Ahead;
 
 /// Explores with a todo set.
@@ -26,7 +26,7 @@ pub(super) fn explore<S: System>(
 ) -> Result<Outcome, Refused> {
     let past = check.past.take();
     let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
-    let heuristic = heuristic.and_then(|name| heuristic_index(&check.system, &name));
+    let heuristic = heuristic.and_then(|name| heuristic_index(&mut check.system, &name));
     let deep = strategy.stays_depth_first();
     let reduction = if deep { check.sound_reduction() } else { Reduction::Off };
     let (mut ledger, mut system) = Ledger::open(check);
@@ -76,7 +76,7 @@ pub(super) fn explore<S: System>(
 }
 
 /// The index of a heuristic; an empty name is the system's first.
-pub(crate) fn heuristic_index<S: System>(system: &S, name: &str) -> Option<usize> {
+pub(crate) fn heuristic_index<S: System>(system: &mut S, name: &str) -> Option<usize> {
     let names = system.heuristics();
     if name.is_empty() { (!names.is_empty()).then_some(0) } else { names.iter().position(|n| n == name) }
 }

@@ -16,7 +16,7 @@ use crate::journal::{Journal, Past};
 use crate::observer::{Live, Observer, Standing};
 use crate::store::{Key, Store, StoreKind};
 use crate::strategy::Arrival;
-use crate::system::{Fingerprint, Stop, System};
+use crate::system::{Ask, Fingerprint, Stop, System};
 use std::time::Duration;
 
 /// The books of a run: what was seen. What bounds the run, what is measured of it and what was found wrong are
@@ -67,7 +67,7 @@ impl<S: System> Sight for S {
     }
 
     fn labels(&mut self) -> u64 {
-        System::labels(self)
+        Ask::labels(self)
     }
 }
 
@@ -95,9 +95,12 @@ impl Sight for Report {
 impl<'a> Ledger<'a> {
     /// The books for a check, and the system to be checked.
     pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
-        let Check { system, plan, observer, sink, .. } = check;
+        let Check { mut system, plan, observer, sink, .. } = check;
         let mut ledger = Ledger {
-            store: Store::new(plan.store),
+            store: Store::new(match plan.store {
+                StoreKind::Exact if system.as_exact().is_none() => StoreKind::Fingerprint,
+                kind => kind,
+            }),
             graph: if plan.labels { Graph::with_labels() } else { Graph::new() },
             labels: plan.labels,
             steps: 0,

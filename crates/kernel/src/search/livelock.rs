@@ -11,7 +11,7 @@
 
 use crate::graph::{Graph, StateId, Status};
 use crate::progress::scc;
-use crate::system::System;
+use crate::system::{Ask, System};
 use rustc_hash::FxHashSet;
 
 /// Components with more states than this are not looked at.

@@ -17,7 +17,7 @@ use super::ledger::{Ledger, Report};
 use super::{Check, Ending, Limit, Outcome};
 use crate::graph::StateId;
 use crate::store::{Key, StoreKind};
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -173,7 +173,7 @@ fn expand<S: System>(
     let snapshot = system.save();
     let mut successors = Vec::with_capacity(task.alternatives as usize);
     for alternative in 0..task.alternatives {
-        if S::UNDO && alternative + 1 < task.alternatives {
+        if system.can_undo() && alternative + 1 < task.alternatives {
             system.mark();
         }
         let stop = system.step(alternative);
@@ -181,7 +181,7 @@ fn expand<S: System>(
         let labels = if wishes.labels { system.labels() } else { 0 };
         successors.push((stop, Report { key, labels }));
         if alternative + 1 < task.alternatives {
-            if S::UNDO { system.undo() } else { system.restore(&snapshot) }
+            if system.can_undo() { system.undo() } else { system.restore(&snapshot) }
         }
     }
     Expanded { place: task.place, state: task.state, worker, snapshot: Arc::new(snapshot), successors }

@@ -22,7 +22,7 @@ use crate::graph::{Graph, StateId};
 use crate::journal::Refused;
 use crate::observer::{Live, Observer};
 use crate::strategy::Arrival;
-use crate::system::{Stop, System, Violation};
+use crate::system::{Ask, Stop, System, Violation};
 use members::{Asked, Schedule};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -417,13 +417,15 @@ impl<'a, S: System> Check<'a, S> {
             return self.try_run();
         }
         let begun = Instant::now();
-        let Check { system, plan, observer, hurry, .. } = self;
+        let Check { mut system, plan, observer, hurry, .. } = self;
         let asked = Asked {
             all: plan.all,
             graph: plan.labels || plan.property.is_some() || plan.until_progress.is_some(),
             heuristics: !system.heuristics().is_empty(),
             reduces: plan.reduces,
         };
+        let undoes = system.can_undo();
+        let strategy = |member: usize| members::strategy(member, undoes);
         let count = MEMBERS.len();
         let table = Arc::new(Table {
             state: Mutex::new(State {
@@ -445,7 +447,7 @@ impl<'a, S: System> Check<'a, S> {
         let member_plan = |member: usize| {
             let reduction = MEMBERS[member].reduction;
             let mut plan = plan.clone();
-            plan.spec = strategy_of::<S>(member).parse().expect("listed");
+            plan.spec = strategy(member).parse().expect("listed");
             plan.reduction = reduction.min(plan.reduces);
             plan.limits.transitions = None;
             plan.limits.time = plan.limits.time.map(|most| most.saturating_sub(begun.elapsed()));
@@ -475,7 +477,6 @@ impl<'a, S: System> Check<'a, S> {
                 };
                 thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).expect("a thread");
             }
-            let mut system = system;
             if let Some(hurry) = &hurry {
                 hurry(true);
             }
@@ -500,13 +501,8 @@ impl<'a, S: System> Check<'a, S> {
         if let Some(panic) = state.panic.take() {
             resume_unwind(panic);
         }
-        result(state, &plan, begun, strategy_of::<S>)
+        result(state, &plan, begun, strategy)
     }
-}
-
-/// What a member searches with.
-fn strategy_of<S: System>(member: usize) -> &'static str {
-    if member == 0 && !S::UNDO { members::BY_SNAPSHOTS } else { MEMBERS[member].strategy }
 }
 
 /// Why a member had ended before there was a result; who had to leave was waiting.
@@ -519,7 +515,7 @@ fn result(
     state: State,
     plan: &Plan,
     begun: Instant,
-    strategy: fn(usize) -> &'static str,
+    strategy: impl Fn(usize) -> &'static str,
 ) -> Result<Outcome, Refused> {
     let State { schedule, facts, endings, winner, .. } = state;
     let (member, outcome) = winner.expect("the last one to end has the result");

@@ -42,7 +42,7 @@ use super::ledger::Ledger;
 use super::{Ending, Limit};
 use crate::graph::{Chunked, StateId};
 use crate::system::footprint::Footprint;
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use summary::{Actors, NOTHING, Summaries, bit};

@@ -20,7 +20,7 @@ use super::ledger::Ledger;
 use super::{Ending, Limit};
 use crate::graph::{Chunked, StateId};
 use crate::system::footprint::Footprint;
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use rustc_hash::FxHashMap;
 
 /// What is known of an alternative.

@@ -5,7 +5,7 @@
 
 use super::FingerprintTable;
 use crate::graph::StateId;
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use rustc_hash::FxHashMap;
 use xxhash_rust::xxh3::xxh3_128;
 

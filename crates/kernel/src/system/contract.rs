@@ -11,7 +11,7 @@ mod merged;
 
 pub use merged::{Futures, alike, merged_alike};
 
-use super::{Fingerprint, Stop, System};
+use super::{Ask, Fingerprint, Stop, System};
 use crate::path::Path;
 use crate::rng::Rng;
 use crate::watch::Watch;
@@ -147,7 +147,7 @@ pub(crate) fn restores<S: System>(system: &mut S, walks: Walks) -> Result<(), Br
             view.compare(&view.again(system), "after restoring its snapshot", &path)?;
             retrace(system, &excursion, "after restoring a snapshot", &path)?;
             system.restore(&snapshot);
-            if S::UNDO {
+            if system.can_undo() {
                 system.mark();
                 let again = marked_excursion(system, &view.stop, &mut rng);
                 system.undo();

@@ -9,7 +9,11 @@
 //! A step is one *move* of the actor that was chosen and, as long as only one actor could go on, the
 //! moves that followed of themselves. Whether an actor can move, and what it does then, may change
 //! only by moves of others that conflict with its own next one, or that start it.
+//!
+//! Two capabilities of a system: [`Actors`] says whose move an alternative is, [`Footprints`] what a step
+//! touched.
 
+use crate::search::Reduction;
 use smallvec::SmallVec;
 
 /// Somewhere that actors can meet: an object and a part of it.
@@ -119,6 +123,38 @@ pub struct Actor {
     pub holds: u32,
     /// What it does as soon as it can, if another's move has put it off.
     pub waits: SmallVec<[Touch; 2]>,
+}
+
+/// A system of actors.
+pub trait Actors {
+    /// By alternative of the present choice: whose move it is, by a number that is the actor's own
+    /// for a whole run. Nothing where the system does not know; one that traces does.
+    fn actors(&mut self) -> Vec<u64>;
+
+    /// Whether who moves by an alternative of the present choice is about the program's own business, and not deep in
+    /// a library that it uses: faults are more often there. A hint for searches, nothing rests on it.
+    fn is_own(&mut self, _alternative: u32) -> bool {
+        true
+    }
+
+    /// A digest of all that the actors share, without where they stand; none if it is not known, or
+    /// if something else than the actors (time) may change it.
+    fn shared(&mut self) -> Option<u128> {
+        None
+    }
+}
+
+/// Steps that tell what they touch.
+pub trait Footprints {
+    /// Whether the system can tell what its steps touch, as this reduction needs it; if so it does
+    /// from now on, or (for none) no longer. Fingerprints may be finer then. Comes before `start`.
+    fn trace(&mut self, wanted: Reduction) -> bool;
+
+    /// What the last step touched. Only asked of a system that traces.
+    fn footprint(&mut self, out: &mut Footprint);
+
+    /// All who are there. Only asked of a system that traces.
+    fn cast(&mut self) -> Vec<Actor>;
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 //! [`Model`] is what a user writes; [`Modelled`] makes a [`System`] of it. A state is cloned to be
 //! saved, hashed (xxh3, 128 bits, over what its `Hash` feeds) to be matched.
 
-use super::{Fingerprint, Stop, System, Violation};
+use super::capability::{Describe, Exact, Heuristics, Labels};
+use super::{Capabilities, Fingerprint, Stop, System, Violation};
 use crate::choice::{Choice, Site};
 use std::hash::{Hash, Hasher};
 
@@ -125,13 +126,38 @@ impl<M: Model> System for Modelled<M> {
         self.state.hash(&mut self.bytes);
         Fingerprint(xxhash_rust::xxh3::xxh3_128(&self.bytes.0))
     }
+}
 
+impl<M: Model> Capabilities for Modelled<M> {
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
+        Some(self)
+    }
+
+    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
+        Some(self)
+    }
+}
+
+impl<M: Model> Exact for Modelled<M> {
     fn encode(&mut self, out: &mut Vec<u8>) {
         self.bytes.0.clear();
         self.state.hash(&mut self.bytes);
         out.extend_from_slice(&self.bytes.0);
     }
+}
 
+impl<M: Model> Labels for Modelled<M> {
     fn propositions(&self) -> Vec<String> {
         self.model.propositions()
     }
@@ -139,7 +165,9 @@ impl<M: Model> System for Modelled<M> {
     fn labels(&mut self) -> u64 {
         self.model.labels(&self.state)
     }
+}
 
+impl<M: Model> Heuristics for Modelled<M> {
     fn heuristics(&self) -> Vec<String> {
         self.model.heuristics()
     }
@@ -147,7 +175,9 @@ impl<M: Model> System for Modelled<M> {
     fn heuristic(&mut self, index: usize) -> f64 {
         self.model.heuristic(&self.state, index)
     }
+}
 
+impl<M: Model> Describe for Modelled<M> {
     fn describe_state(&mut self) -> String {
         self.model.describe_state(&self.state)
     }

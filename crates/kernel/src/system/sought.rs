@@ -11,9 +11,9 @@
 //! explored only as far as other runs lead there.
 
 use super::action::{ActionId, Actions, BadPattern, Pattern};
-use super::{Fingerprint, Stop, System, Violation};
-use crate::choice::Site;
-use crate::watch::Watch;
+use super::capability::{Exact, Labels, Undo};
+use super::footprint::{Actors, Footprints};
+use super::{Ask, Capabilities, Fingerprint, Stop, System, Violation};
 use std::sync::Arc;
 
 /// What to look for.
@@ -114,19 +114,19 @@ pub struct Sought<S> {
     marks: Vec<Memory>,
     /// By action, which patterns find it.
     masks: Vec<u64>,
-    /// The number of the system's own propositions.
-    own: usize,
+    /// The system's own propositions.
+    names: Vec<String>,
 }
 
 impl<S: System> Sought<S> {
-    pub fn new(system: S, goals: Arc<Goals>) -> Sought<S> {
-        let own = system.propositions().len();
-        Sought { system, goals, memory: 0, marks: Vec::new(), masks: Vec::new(), own }
+    pub fn new(mut system: S, goals: Arc<Goals>) -> Sought<S> {
+        let names = system.propositions();
+        Sought { system, goals, memory: 0, marks: Vec::new(), masks: Vec::new(), names }
     }
 
     /// The action of an alternative, and which patterns find it.
     fn look(&mut self, alternative: u32) -> Option<(ActionId, u64)> {
-        let actions = self.system.actions()?;
+        let actions = self.system.as_actions()?;
         let action = actions.action(alternative)?;
         let at = action.0 as usize;
         if at >= self.masks.len() {
@@ -179,7 +179,6 @@ impl<S: System> Sought<S> {
 
 impl<S: System> System for Sought<S> {
     type Snapshot = Saved<S::Snapshot>;
-    const UNDO: bool = S::UNDO;
     const PORTABLE: bool = S::PORTABLE;
 
     fn start(&mut self) -> Stop {
@@ -194,7 +193,7 @@ impl<S: System> System for Sought<S> {
         let completed = self.note(shown.map_or(0, |(_, mask)| mask));
         match (completed, shown, &stop) {
             (Some(sequence), Some((action, _)), Stop::Choice(_) | Stop::End) => {
-                let text = self.system.actions().map_or(String::new(), |actions| actions.text(action));
+                let text = self.system.as_actions().map_or(String::new(), |actions| actions.text(action));
                 self.reached(&text, sequence)
             }
             _ => stop,
@@ -211,6 +210,58 @@ impl<S: System> System for Sought<S> {
         self.system.restore(&snapshot.state);
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        const STEP: u128 = 0xc2b2_ae3d_27d4_eb4f_1656_67b1_9e37_79f9;
+        let Fingerprint(state) = self.system.fingerprint();
+        Fingerprint(state ^ u128::from(self.memory).wrapping_mul(STEP).rotate_left(41))
+    }
+}
+
+impl<S: System> Capabilities for Sought<S> {
+    #[inline]
+    fn inner(&mut self) -> Option<&mut dyn Capabilities> {
+        Some(&mut self.system)
+    }
+
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        self.system.can_undo().then_some(self as &mut dyn Undo)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        self.system.as_exact().is_some().then_some(self as &mut dyn Exact)
+    }
+
+    #[inline]
+    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
+        Some(self)
+    }
+
+    /// What the actors share does not contain the past of actions.
+    #[inline]
+    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
+        self.system.as_actors().is_some().then_some(self as &mut dyn Actors)
+    }
+
+    /// Steps do not tell what they touch: the past of actions is one place that all of them write.
+    #[inline]
+    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
+        None
+    }
+}
+
+impl<S: System> Actors for Sought<S> {
+    fn actors(&mut self) -> Vec<u64> {
+        self.system.actors()
+    }
+
+    fn is_own(&mut self, alternative: u32) -> bool {
+        self.system.is_own(alternative)
+    }
+}
+
+impl<S: System> Undo for Sought<S> {
     fn mark(&mut self) {
         self.marks.push(self.memory);
         self.system.mark();
@@ -220,22 +271,20 @@ impl<S: System> System for Sought<S> {
         self.memory = self.marks.pop().expect("an undo follows its mark");
         self.system.undo();
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        const STEP: u128 = 0xc2b2_ae3d_27d4_eb4f_1656_67b1_9e37_79f9;
-        let Fingerprint(state) = self.system.fingerprint();
-        Fingerprint(state ^ u128::from(self.memory).wrapping_mul(STEP).rotate_left(41))
-    }
-
+impl<S: System> Exact for Sought<S> {
     fn encode(&mut self, out: &mut Vec<u8>) {
         self.system.encode(out);
         if self.goals.has_memory() {
             out.extend_from_slice(&self.memory.to_le_bytes());
         }
     }
+}
 
+impl<S: System> Labels for Sought<S> {
     fn propositions(&self) -> Vec<String> {
-        let mut names = self.system.propositions();
+        let mut names = self.names.clone();
         names.extend(self.goals.propositions.iter().map(|(name, _)| name.clone()));
         names
     }
@@ -243,58 +292,6 @@ impl<S: System> System for Sought<S> {
     fn labels(&mut self) -> u64 {
         let first: usize = self.goals.sequences.iter().map(Vec::len).sum();
         let shown = self.memory.checked_shr(first as u32).unwrap_or(0);
-        self.system.labels() | shown.checked_shl(self.own as u32).unwrap_or(0)
-    }
-
-    fn shown(&mut self) -> u64 {
-        self.system.shown()
-    }
-
-    fn heuristics(&self) -> Vec<String> {
-        self.system.heuristics()
-    }
-
-    fn heuristic(&mut self, index: usize) -> f64 {
-        self.system.heuristic(index)
-    }
-
-    fn describe_state(&mut self) -> String {
-        self.system.describe_state()
-    }
-
-    fn describe_step(&mut self, alternative: u32) -> String {
-        self.system.describe_step(alternative)
-    }
-
-    fn actions(&mut self) -> Option<&mut dyn Actions> {
-        self.system.actions()
-    }
-
-    fn set_watch(&mut self, watch: Watch) {
-        self.system.set_watch(watch);
-    }
-
-    fn refine(&mut self) -> bool {
-        self.system.refine()
-    }
-
-    fn assumptions(&self) -> String {
-        self.system.assumptions()
-    }
-
-    fn should_end(&self) -> bool {
-        self.system.should_end()
-    }
-
-    fn actors(&mut self) -> Vec<u64> {
-        self.system.actors()
-    }
-
-    fn is_own(&mut self, alternative: u32) -> bool {
-        self.system.is_own(alternative)
-    }
-
-    fn site_name(&self, site: Site) -> String {
-        self.system.site_name(site)
+        self.system.labels() | shown.checked_shl(self.names.len() as u32).unwrap_or(0)
     }
 }

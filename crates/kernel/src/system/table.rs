@@ -2,7 +2,8 @@
 //!
 //! Plain rows, no sharing: it is meant for what fits comfortably into memory.
 
-use super::{Fingerprint, Stop, System, Violation};
+use super::capability::{Describe, Exact, Labels, Undo};
+use super::{Capabilities, Fingerprint, Stop, System, Violation};
 use crate::choice::{Choice, Decision};
 
 /// One state of a table.
@@ -91,7 +92,6 @@ impl Table {
 
 impl System for Table {
     type Snapshot = u32;
-    const UNDO: bool = true;
 
     fn start(&mut self) -> Stop {
         self.state = self.initial;
@@ -114,6 +114,34 @@ impl System for Table {
         self.marks.clear();
     }
 
+    fn fingerprint(&mut self) -> Fingerprint {
+        // Numbers are exact; the store spreads them.
+        Fingerprint(u128::from(self.state))
+    }
+}
+
+impl Capabilities for Table {
+    #[inline]
+    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
+        Some(self)
+    }
+
+    #[inline]
+    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
+        Some(self)
+    }
+
+    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
+        Some(self)
+    }
+}
+
+impl Undo for Table {
     fn mark(&mut self) {
         self.marks.push(self.state);
     }
@@ -121,16 +149,15 @@ impl System for Table {
     fn undo(&mut self) {
         self.state = self.marks.pop().expect("an undo follows its mark");
     }
+}
 
-    fn fingerprint(&mut self) -> Fingerprint {
-        // Numbers are exact; the store spreads them.
-        Fingerprint(u128::from(self.state))
-    }
-
+impl Exact for Table {
     fn encode(&mut self, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.state.to_le_bytes());
     }
+}
 
+impl Labels for Table {
     fn propositions(&self) -> Vec<String> {
         self.propositions.clone()
     }
@@ -138,7 +165,9 @@ impl System for Table {
     fn labels(&mut self) -> u64 {
         self.rows[self.state as usize].labels
     }
+}
 
+impl Describe for Table {
     fn describe_state(&mut self) -> String {
         format!("state {}", self.state)
     }

@@ -1,10 +1,8 @@
 //! A system watched for more than it watches itself: an invariant over its propositions, and
 //! deadlock. What is wrong becomes a violation, so search, replay and reports need not know.
 
-use super::action::Actions;
-use super::footprint::{Actor, Footprint};
-use super::{Fingerprint, Stop, System, Violation};
-use crate::choice::Site;
+use super::footprint::{Actor, Footprint, Footprints};
+use super::{Ask, Capabilities, Fingerprint, Stop, System, Violation};
 use crate::property::{Kind, Kinds, Unasked};
 use crate::search::Reduction;
 use std::fmt;
@@ -108,7 +106,6 @@ impl<S: System> Watched<S> {
 
 impl<S: System> System for Watched<S> {
     type Snapshot = S::Snapshot;
-    const UNDO: bool = S::UNDO;
     const PORTABLE: bool = S::PORTABLE;
 
     fn start(&mut self) -> Stop {
@@ -129,93 +126,35 @@ impl<S: System> System for Watched<S> {
         self.system.restore(snapshot);
     }
 
-    fn mark(&mut self) {
-        self.system.mark();
-    }
-
-    fn undo(&mut self) {
-        self.system.undo();
-    }
-
     fn fingerprint(&mut self) -> Fingerprint {
         self.system.fingerprint()
     }
+}
 
-    fn encode(&mut self, out: &mut Vec<u8>) {
-        self.system.encode(out);
+impl<S: System> Capabilities for Watched<S> {
+    #[inline]
+    fn inner(&mut self) -> Option<&mut dyn Capabilities> {
+        Some(&mut self.system)
     }
 
-    fn propositions(&self) -> Vec<String> {
-        self.system.propositions()
+    #[inline]
+    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
+        self.system.as_footprints().is_some().then_some(self as &mut dyn Footprints)
     }
 
-    fn labels(&mut self) -> u64 {
-        self.system.labels()
-    }
-
-    fn shown(&mut self) -> u64 {
-        self.system.shown()
-    }
-
-    fn heuristics(&self) -> Vec<String> {
-        self.system.heuristics()
-    }
-
-    fn heuristic(&mut self, index: usize) -> f64 {
-        self.system.heuristic(index)
-    }
-
-    fn describe_state(&mut self) -> String {
-        self.system.describe_state()
-    }
-
-    fn describe_step(&mut self, alternative: u32) -> String {
-        self.system.describe_step(alternative)
-    }
-
-    fn actions(&mut self) -> Option<&mut dyn Actions> {
-        self.system.actions()
-    }
-
-    fn set_watch(&mut self, watch: crate::Watch) {
-        self.system.set_watch(watch);
-    }
-
-    fn refine(&mut self) -> bool {
-        self.system.refine()
-    }
-
-    fn assumptions(&self) -> String {
-        self.system.assumptions()
-    }
-
-    fn should_end(&self) -> bool {
+    fn should_end(&mut self) -> bool {
         self.system.should_end() && self.only.as_ref().is_none_or(|(kinds, _)| kinds.has(&Kind::Livelock))
     }
+}
 
-    fn site_name(&self, site: Site) -> String {
-        self.system.site_name(site)
-    }
-
+impl<S: System> Footprints for Watched<S> {
     /// Invariants look at every state on the way, and persistent sets leave some of them out.
     fn trace(&mut self, wanted: Reduction) -> bool {
         (self.invariants.is_empty() || wanted != Reduction::Dpor) && self.system.trace(wanted)
     }
 
-    fn shared(&mut self) -> Option<u128> {
-        self.system.shared()
-    }
-
     fn footprint(&mut self, out: &mut Footprint) {
         self.system.footprint(out);
-    }
-
-    fn actors(&mut self) -> Vec<u64> {
-        self.system.actors()
-    }
-
-    fn is_own(&mut self, alternative: u32) -> bool {
-        self.system.is_own(alternative)
     }
 
     fn cast(&mut self) -> Vec<Actor> {

@@ -10,7 +10,7 @@ use crate::journal::{Past, Refused};
 use crate::search::ledger::Ledger;
 use crate::search::{Check, Ending, Outcome, Reduction};
 use crate::system::footprint::{Actor, Footprint};
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 
 /// The system with the books of the walk.
 pub(super) struct Field<'a, S: System> {
@@ -76,7 +76,7 @@ impl<'a, S: System> Field<'a, S> {
 
     /// The walker never saves and never restores.
     pub(super) fn only_walks(&mut self) {
-        self.only_walks = S::UNDO;
+        self.only_walks = self.system.can_undo();
     }
 
     /// The walker never saves and never restores, and asks whose move it is.
@@ -121,7 +121,7 @@ impl<'a, S: System> Field<'a, S> {
 
     /// The walker wants to know this heuristic; an empty name is the system's first.
     pub(super) fn watch(&mut self, heuristic: &str) {
-        self.heuristic = crate::search::explore::heuristic_index(&self.system, heuristic);
+        self.heuristic = crate::search::explore::heuristic_index(&mut self.system, heuristic);
     }
 
     /// Goes to the initial state.

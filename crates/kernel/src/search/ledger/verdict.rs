@@ -11,7 +11,7 @@ use crate::progress::assumed::is_void;
 use crate::search::findings::Finding;
 use crate::search::{Ending, Found, Mass, Outcome, Reduction, Verdict, livelock};
 use crate::store::{Guarantee, Store};
-use crate::system::{Stop, System, Violation};
+use crate::system::{Ask, Stop, System, Violation};
 use crate::watch::Watch;
 use std::time::Duration;
 
@@ -235,7 +235,7 @@ impl Ledger<'_> {
     /// What the books say, as plain data; the verdict is another matter.
     fn outcome<S: System>(
         self,
-        system: &S,
+        system: &mut S,
         ending: Ending,
         strategy: String,
         replayed: Replayed,

@@ -91,7 +91,12 @@ pub static MEMBERS: &[Member] = &[
 
 /// The first member of a system that cannot undo: breadth first costs no more there, takes less memory, and finds
 /// the shortest violations.
-pub(super) const BY_SNAPSHOTS: &str = "bfs";
+const BY_SNAPSHOTS: &str = "bfs";
+
+/// What a member searches with.
+pub(super) fn strategy(member: usize, undoes: bool) -> &'static str {
+    if member == 0 && !undoes { BY_SNAPSHOTS } else { MEMBERS[member].strategy }
+}
 
 /// The first turn. Where there is chance the others join after it.
 const FIRST: u64 = 1_000;

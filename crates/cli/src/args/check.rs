@@ -1,0 +1,104 @@
+//! The words of `sojourner check`.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use sojourner_kernel::Spec;
+use sojourner_kernel::search::Reduction;
+
+use super::{SearchArgs, TargetArgs};
+use crate::quantity;
+
+#[derive(Args)]
+#[command(after_help = CHECK_EXAMPLES)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    pub target: TargetArgs,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Sample the verified mass every N transitions
+    #[arg(long, help_heading = "Search and limits", value_name = "N", value_parser = quantity::positive)]
+    pub progress_every: Option<u64>,
+
+    /// Stop when this share of the probability mass is verified
+    #[arg(long, help_heading = "Search and limits", value_name = "P", value_parser = quantity::share)]
+    pub until_progress: Option<f64>,
+
+    /// Do not compute the verified mass
+    #[arg(long, help_heading = "Search and limits", conflicts_with_all = ["progress_every", "until_progress"])]
+    pub no_progress: bool,
+
+    /// Go on after a violation, and report all of them
+    #[arg(long, help_heading = "Search and limits")]
+    pub all: bool,
+
+    /// Run the system on this many threads, breadth first; the result is that of bfs
+    #[arg(long, help_heading = "Search and limits", value_name = "N", default_value_t = 1, value_parser = quantity::workers)]
+    pub workers: usize,
+
+    /// Check the checker too: a fifth of the budget goes into taking again what the search rests on (states met by several
+    /// runs, replays, saving and restoring, and runs without a reduction); the report says how much was
+    #[arg(long, help_heading = "Search and limits", conflicts_with = "checkpoint")]
+    pub audit: bool,
+
+    /// Keep what was done in this file, so that "sojourner resume FILE" can go on if the run is killed
+    #[arg(long, help_heading = "Search and limits", value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+
+    /// Begin anew although --checkpoint names a checkpoint that could be gone on with
+    #[arg(long, help_heading = "Search and limits", requires = "checkpoint")]
+    pub force: bool,
+
+    /// Print the result as JSON; the same as --format json
+    #[arg(long, help_heading = "Result", conflicts_with = "format")]
+    pub json: bool,
+
+    /// The form of the result
+    #[arg(long, help_heading = "Result", value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+
+    /// Write the result to a file instead of stdout
+    #[arg(long, help_heading = "Result", short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Show no progress on stderr
+    #[arg(long, help_heading = "Result", short)]
+    pub quiet: bool,
+}
+
+impl CheckArgs {
+    /// The strategy to take. Depth is exact, and workers can be used, only breadth first; orders of
+    /// steps can be left out only depth first.
+    pub fn strategy(&self) -> Spec {
+        let reduces = self.target.java.reduction().of_search() != Reduction::Off;
+        if reduces && self.search.strategy.info().name == "auto" && self.workers == 1 {
+            return Spec::named("dfs").expect("listed");
+        }
+        self.search.strategy(self.workers > 1 || self.search.max_depth.is_some())
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
+pub enum Format {
+    Text,
+    Json,
+    Sarif,
+    Junit,
+    Html,
+    /// The violating runs as a graph
+    Dot,
+}
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  sojourner check examples/java/Bank.java                      a deadlock in a Java program
+  sojourner check -cp classes Main -- 5                        a compiled one, with an argument
+  sojourner check builtin:lost-update                          a lost update, in two processes
+  sojourner check builtin:lost-update --all --json             every one of them, as JSON
+  sojourner check builtin:grid?holes=0.05 --strategy dfs       a walk into a hole
+  sojourner check builtin:biased-die --progress-every 5 --max-transitions 100
+  sojourner check builtin:counters?processes=4,limit=99 --for 10s --memory 1G
+  sojourner check examples/models/mdp.tra --property 'never crash'
+  sojourner check examples/mcrl2/lifts.mcrl2 --find 'action error(_)'";
