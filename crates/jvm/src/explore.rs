@@ -143,6 +143,7 @@ impl JavaSystem {
             settles: !signs.changes_answers && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
             visible_exits: !assumed.allows("monitors"),
+            waits: launch.program.fit().waits.clone(),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),

@@ -292,6 +292,8 @@ pub struct Derived {
     pub steady_finals: bool,
     /// Giving a monitor back is a scheduling point: somebody sees whether threads wait for it.
     pub visible_exits: bool,
+    /// Classes of the JDK whose looks at the clock are for waiting.
+    pub waits: Vec<&'static str>,
     /// What is assumed of the program.
     pub assumed: crate::reduce::Assumed,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
@@ -309,6 +311,7 @@ impl Default for Derived {
             settles: false,
             steady_finals: true,
             visible_exits: false,
+            waits: Vec::new(),
             assumed: Default::default(),
             steady: false,
             inputs: Arc::default(),
