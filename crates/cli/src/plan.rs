@@ -185,7 +185,9 @@ impl Lone {
                 Lone::because("--max-depth is exact breadth first only", "bfs")
             }
             () if words.checkpoint.is_some() => Lone::because("a checkpoint is of one", "mixed"),
-            () if words.progress_every.is_some() => Lone::because("--progress-every is the curve of one", "mixed"),
+            () if words.progress_every.is_some() => {
+                Lone::because("--progress-every is the curve of one", "mixed")
+            }
             () => Lone(None),
         }
     }
@@ -307,7 +309,10 @@ mod tests {
         assert_eq!(strategy("sojourner check a --reduction dpor --workers 2"), "bfs");
         assert_eq!(strategy("sojourner check a --strategy pfs --max-depth 3"), "pfs");
         assert_eq!(strategy("sojourner graph a"), "bfs");
-        assert_eq!(strategy("sojourner check a --checkpoint f"), strategy("sojourner check a --strategy mixed"));
+        assert_eq!(
+            strategy("sojourner check a --checkpoint f"),
+            strategy("sojourner check a --strategy mixed")
+        );
         for words in ["graph a", "check a --workers 2", "check a --max-depth 3", "check a --checkpoint f"] {
             let why = plan(&format!("sojourner {words} --strategy auto")).err().unwrap().to_string();
             assert!(why.starts_with("--strategy auto is several searches, and "), "{why}");

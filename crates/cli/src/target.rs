@@ -239,16 +239,29 @@ impl Kind {
         let (finds, property) = (&arguments.find, &arguments.property);
         let propositions = self.propositions();
         let named = &arguments.asked;
-        let watched = named.propositions.iter().chain(&named.amounts).filter(|name| name.starts_with("action "));
+        let watched =
+            named.propositions.iter().chain(&named.amounts).filter(|name| name.starts_with("action "));
         let watched: Vec<String> = watched.cloned().collect();
         let asked = match self {
             Kind::Model(model) => {
                 let mut walk = Walk::new((**model).clone());
-                Asked::of_model(finds, property, &watched, propositions, walk.as_actions().map(|actions| &*actions))
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    walk.as_actions().map(|actions| &*actions),
+                )
             }
             Kind::Specification(program) => {
                 let mut system = mcrl2::System::new(program.clone());
-                Asked::of_model(finds, property, &watched, propositions, system.as_actions().map(|actions| &*actions))
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    system.as_actions().map(|actions| &*actions),
+                )
             }
             Kind::Java(_) => Asked::of_program(finds, property, &parts_for_java(arguments)?, &propositions),
         };

@@ -67,13 +67,13 @@ impl Signs {
 }
 
 /// Whether one of the classes has all of these words among its constants; none if they are not known.
-pub(super) fn mentions(class_path: &ClassPath, main_class: &str, words: &[&str]) -> Option<bool> {
+pub(super) fn names_all(class_path: &ClassPath, main_class: &str, words: &[&str]) -> Option<bool> {
     let classes = reached(class_path, main_class).or_else(|| all(class_path))?;
     let has = |class: &Bytes, word: &str| {
         // As class files write it: a tag, the length, the text.
         let mut constant = vec![1, (word.len() >> 8) as u8, word.len() as u8];
         constant.extend_from_slice(word.as_bytes());
-        class.as_slice().windows(constant.len()).any(|w| w == constant)
+        mentions(class.as_slice(), &constant)
     };
     Some(classes.iter().any(|class| words.iter().all(|word| has(class, word))))
 }

@@ -71,6 +71,7 @@ impl<'a> Checker<'a> {
             system: DRIVER.into(),
             property: self.arguments.property.clone(),
             find: Vec::new(),
+            asked: Default::default(),
             java,
         }
     }
