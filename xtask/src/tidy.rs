@@ -135,14 +135,6 @@ fn ours(manifest: &str) -> Vec<String> {
     used.filter_map(|name| name.strip_prefix("sojourner-").map(str::to_owned)).collect()
 }
 
-/// The value of the first `key = "value"` of a manifest.
-fn value(manifest: &str, key: &str) -> Option<String> {
-    manifest.lines().find_map(|line| {
-        let (name, value) = line.split_once('=')?;
-        (name.trim() == key).then(|| value.trim().trim_matches('"').to_string())
-    })
-}
-
 /// The crates a manifest depends on when it is built; what only tests use may point anywhere.
 fn used(manifest: &str) -> Vec<String> {
     let mut within = false;
@@ -257,7 +249,6 @@ mod tests {
     #[test]
     fn arrows_are_read_from_manifests() {
         let manifest = "[package]\nname = \"a\"\n[dependencies]\nsojourner-jvm.workspace = true\nclap = \"4\"\n[dev-dependencies]\nx = \"1\"\n";
-        assert_eq!(value(manifest, "name").as_deref(), Some("a"));
         assert_eq!(used(manifest), ["sojourner-jvm", "clap"]);
     }
 

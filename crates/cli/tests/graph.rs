@@ -106,3 +106,15 @@ fn a_partial_graph_says_so() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("x.dot: cannot be written"), "{output:?}");
 }
+
+#[test]
+fn a_graph_says_what_could_not_be_followed() {
+    let folder = Folder::new("graph-followed");
+    let file = folder.file("endless.mcrl2");
+    std::fs::write(&file, "act a: Nat; b;\ninit b . sum n: Nat . a(n) . delta;\n").unwrap();
+    let output = sojourner(&["graph", &file, "--format", "aut"]);
+    assert_eq!(output.status.code(), Some(4), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("could not follow: sum on line 2: Nat has no end"), "{said}");
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with("des (0, 1, 2)"));
+}

@@ -1,12 +1,13 @@
 //! mCRL2 specifications: what is read, how many states and transitions they have, what is refused.
 //!
 //! The numbers of `corpus/models/mcrl2` were compared with those of the official tools (mcrl22lps and
-//! lps2lts 202607, equal transitions counted once), and 101 of the 118 systems are strongly bisimilar to
+//! lps2lts 202607, equal transitions counted once), and 101 of the 120 systems are strongly bisimilar to
 //! theirs (`same-twice`, `sets` and `stuck-argument` have as many states, and labels written otherwise). Not so:
 //! - `calls`, `function-messages` and `own-constructors`, which those cannot read or step, and `lambda`, `structs`,
 //!   `quantifiers` and `unbounded`: the numbers are what we count, and pinned;
 //! - `coin`, `drawn`, `walk` and `weights`: chance is counted differently, one transition per outcome here,
 //!   and the draw of the start is a state; the probabilities are checked apart;
+//! - `hidden-parameter` and `many-values`: counted by hand;
 //! - `shadowed` (3, 24 there), `calls-in-choice` (6, 9) and `complement` (21, 31): other numbers of states, strongly
 //!   bisimilar;
 //! - `three-partners` (9, 28): three actions that may communicate, but do not agree, remain, and are dropped there;
@@ -62,7 +63,7 @@ fn count(system: &mut mcrl2::System, most: usize) -> Result<(usize, usize), Stri
     Ok((seen.len(), transitions))
 }
 
-const SIZES: [(&str, usize, usize); 118] = [
+const SIZES: [(&str, usize, usize); 120] = [
     ("allowed", 1, 2),
     ("assignment", 8, 10),
     ("assignments", 11, 27),
@@ -105,6 +106,7 @@ const SIZES: [(&str, usize, usize); 118] = [
     ("headless", 4, 3),
     ("headless-numbers", 9, 8),
     ("hiddenallow", 7, 6),
+    ("hidden-parameter", 2, 16),
     ("hide-below-comm", 5, 6),
     ("hide-parallel", 13, 31),
     ("if-then", 7, 6),
@@ -115,6 +117,7 @@ const SIZES: [(&str, usize, usize); 118] = [
     ("late-condition", 5, 6),
     ("list-operators", 15, 14),
     ("lists", 15, 47),
+    ("many-values", 28, 56),
     ("memory", 10, 10),
     ("mismatch", 3, 7),
     ("multi", 1, 3),
@@ -273,6 +276,7 @@ fn wrong_texts_get_a_place_and_what_was_expected() {
         ("act a; init a $ b;", 1, 15, "\"$\" cannot stand here; expected ;"),
         ("act a; init \u{e4};", 1, 13, "is no part of the language"),
         ("act a;", 1, 7, "there is no init"),
+        (&format!("act a; init {};", vec!["a"; 256].join("|")), 1, 14, "256 actions happen together"),
     ] {
         let wrong = mcrl2::compile(text.into()).expect_err(text);
         let message = format!("{}; {}", wrong.problem, wrong.remedy);
@@ -313,6 +317,10 @@ fn what_has_no_end_is_a_named_limit() {
         ),
         ("map f: Nat -> Nat; act a; init (f[1 -> 2] == f) -> a;", "(2 == f(1)) is neither true nor false"),
         ("act a; init dist b: Bool [1/3] . a . delta;", "add to 2/3, not to 1"),
+        (
+            "act a; init sum f: Bool -> Bool . f(true) -> a;",
+            "functions ((Bool -> Bool)) are not gone through",
+        ),
     ] {
         let mut system = text(source);
         let first = system.start();
@@ -326,8 +334,51 @@ fn what_has_no_end_is_a_named_limit() {
     assert!(mcrl2::compile(deep).unwrap_err().problem.contains("nested deeper than 200"));
     let deep = format!("act a; init ({}true) -> a;", "!".repeat(50_000));
     assert!(mcrl2::compile(deep).unwrap_err().problem.contains("nested deeper than 2000"));
+    for more in [" + 1", " whr x = 1 end"] {
+        let deep = format!("act a: Nat; init a(1{});", more.repeat(50_000));
+        assert!(mcrl2::compile(deep).unwrap_err().problem.contains("nested deeper than 2000"));
+    }
     let long = format!("act a; init (1{} > 1) -> a;", "0".repeat(10_000));
     assert!(mcrl2::compile(long).unwrap_err().problem.contains("digits"));
+}
+
+#[test]
+fn a_step_that_cannot_be_worked_out_is_the_only_one() {
+    let mut system = text(
+        "map f: Nat -> Nat; var n: Nat; eqn n != 7 -> f(n) = n; n == 7 -> f(n) = f(n) + 1;\n\
+         act a, b: Nat; proc P(n: Nat) = b(n) . P(n); init sum n: Nat . (n < 40) -> a(n) . P(f(n));",
+    );
+    let Stop::Choice(choice) = system.start() else { panic!("there are steps") };
+    assert_eq!(choice.len(), 40);
+    let start = system.save();
+    let mut states = HashSet::new();
+    for alternative in 0..40 {
+        system.restore(&start);
+        let name = system.describe_step(alternative);
+        let stop = system.step(alternative);
+        match name.as_str() {
+            "a(7)" => {
+                assert!(
+                    matches!(&stop, Stop::Unsupported(why) if why.contains("nested too deep")),
+                    "{stop:?}"
+                );
+                // It can be left and come back to.
+                let failed = system.save();
+                let print = system.fingerprint();
+                system.restore(&start);
+                system.restore(&failed);
+                assert_eq!(system.fingerprint(), print);
+                let (mut one, mut other) = (Vec::new(), Vec::new());
+                system.encode(&mut one);
+                system.restore(&start);
+                system.encode(&mut other);
+                assert_ne!(one, other);
+            }
+            _ => assert!(matches!(stop, Stop::Choice(_)), "{name}: {stop:?}"),
+        }
+        states.insert(system.fingerprint());
+    }
+    assert_eq!(states.len(), 40);
 }
 
 /// The greatest probability of an action within so many steps, by going through all of them.

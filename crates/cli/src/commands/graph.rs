@@ -21,7 +21,8 @@ use crate::watchdog::{self, Last};
 /// Larger graphs are written without names.
 const NAMED: usize = 100_000;
 
-/// Searches the system and writes what was found. The exit code is 3 when a limit left some out.
+/// Searches the system and writes what was found. The exit code is 3 when a limit left some out, 4 when
+/// some states could not be followed.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
     let format = arguments.format;
     let plan = Plan::of_graph(arguments);
@@ -194,6 +195,14 @@ fn names<S: System>(graph: &Graph, system: &mut S) -> Vec<Vec<String>> {
 
 /// Says on stderr when the graph is not the whole system.
 fn ended(outcome: &Outcome) -> u8 {
+    for (what, states) in &outcome.unsupported {
+        output::complain(&format!(
+            "could not follow: {what} (in {states} states; they have no transitions here)"
+        ));
+    }
+    if !outcome.unsupported.is_empty() {
+        return 4;
+    }
     let whole = outcome.graph.states().all(|s| outcome.graph.is_complete(s));
     if whole {
         return 0;

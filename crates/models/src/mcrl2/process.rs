@@ -44,6 +44,17 @@ pub enum Proc {
 }
 
 impl Proc {
+    /// Whether there is a draw in it, apart from what it leads to.
+    pub fn has_chance(&self) -> bool {
+        match self {
+            Proc::Dist(..) => true,
+            Proc::Choice(parts) => parts.iter().any(Proc::has_chance),
+            Proc::Sum(_, _, inner) | Proc::Seq(inner, _) => inner.has_chance(),
+            Proc::If(_, then, other) => then.has_chance() || other.as_ref().is_some_and(|o| o.has_chance()),
+            Proc::Act(_) | Proc::Delta | Proc::Call(..) => false,
+        }
+    }
+
     /// Whether chance comes first, in one of the alternatives at least; given the processes that it is first in.
     pub fn starts_with_chance(&self, processes: &[bool]) -> bool {
         match self {
@@ -134,6 +145,8 @@ pub struct Program {
     pub remainders: HashMap<Proc, u32>,
     pub leaves: Vec<Leaf>,
     pub net: Net,
+    /// Whether there is a draw somewhere.
+    pub has_chance: bool,
     /// The number of variables.
     pub slots: u32,
     /// What names mean, for values that a person writes.

@@ -23,6 +23,7 @@ use rustc_hash::FxHashMap;
 
 use super::code::{Code, Data, Head, Op};
 use super::error::{Halt, Result};
+use super::solve::Solved;
 use super::sorts::Sort;
 use super::terms::{FALSE, Node, TRUE, Term, Terms};
 
@@ -45,12 +46,21 @@ pub struct Rewriter {
     pub(super) next_var: u32,
     /// By sort: all its values, if there are few enough.
     pub(super) finite: FxHashMap<Sort, Option<Arc<[Term]>>>,
+    pub(super) solved: Solved,
 }
 
 impl Rewriter {
     pub fn new(data: Arc<Data>) -> Rewriter {
         let terms = Terms::new(&data);
-        Rewriter { data, terms, steps: 0, base: 0, next_var: 0, finite: FxHashMap::default() }
+        Rewriter {
+            data,
+            terms,
+            steps: 0,
+            base: 0,
+            next_var: 0,
+            finite: FxHashMap::default(),
+            solved: Solved::default(),
+        }
     }
 
     /// To be called where an evaluation starts: its limits count from here.

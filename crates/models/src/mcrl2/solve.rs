@@ -8,18 +8,45 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
 use super::code::{Data, Head, Op};
 use super::error::{Halt, Result};
 use super::numbers::Number;
 use super::rewrite::Rewriter;
 use super::sorts::{self, Kind, Sort};
 use super::terms::{FALSE, NIL, Node, TRUE, Term};
+use super::values::size;
 
 /// The most values of one sort that are gone through, and the most values of one sum.
 pub const MOST_VALUES: usize = 1 << 20;
 
 /// A variable and its value.
 pub type Bound = (u32, Term);
+
+/// Values of several variables, one way after another.
+pub type Solutions = Arc<[Box<[Bound]>]>;
+
+/// The most values that are remembered; then all are forgotten.
+const MOST_REMEMBERED: usize = 1 << 20;
+
+/// Solutions by condition and variables.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Solved {
+    all: FxHashMap<(Term, SmallVec<[(u32, Sort); 4]>), Solutions>,
+    values: usize,
+}
+
+impl Solved {
+    fn keep(&mut self, key: (Term, SmallVec<[(u32, Sort); 4]>), found: Solutions) {
+        self.values += key.1.len() * found.len() + 8;
+        if self.values > MOST_REMEMBERED {
+            *self = Solved::default();
+        }
+        self.all.insert(key, found);
+    }
+}
 
 type Each<'a> = &'a mut dyn FnMut(&mut Rewriter, &[Bound]) -> Result<bool>;
 
@@ -35,6 +62,23 @@ impl Rewriter {
     pub fn fresh(&mut self, _sort: Sort) -> u32 {
         self.next_var += 1;
         self.next_var
+    }
+
+    /// All values of `vars` for which `condition` is true. What was asked before is remembered: states that
+    /// differ in other parameters ask the same.
+    pub fn solutions(&mut self, data: &Data, vars: &[(u32, Sort)], condition: Term) -> Result<Solutions> {
+        let key = (condition, vars.into());
+        if let Some(known) = self.solved.all.get(&key) {
+            return Ok(known.clone());
+        }
+        let mut found: Vec<Box<[Bound]>> = Vec::new();
+        self.solve(data, vars, condition, &mut |_, bound| {
+            found.push(bound.iter().filter(|b| vars.iter().any(|v| v.0 == b.0)).copied().collect());
+            Ok(true)
+        })?;
+        let found: Solutions = found.into();
+        self.solved.keep(key, found.clone());
+        Ok(found)
     }
 
     /// Calls `each` with all values of `vars` for which `condition` is true, until it says no.
@@ -139,7 +183,11 @@ impl Rewriter {
             vars.iter().position(|&(var, sort)| self.occurs(condition, var) && self.is_built(sort))
         else {
             let sort = self.data.sorts.show(vars[0].1);
-            return Err(Halt(format!("{sort} has no end, and no bound follows from the condition")));
+            return Err(Halt(match (data.sorts.kind(vars[0].1), size(data, vars[0].1, &mut Vec::new())) {
+                (Kind::Arrow(..), _) => format!("functions ({sort}) are not gone through"),
+                (_, Some(_)) => format!("{sort} has more than {MOST_VALUES} values"),
+                _ => format!("{sort} has no end, and no bound follows from the condition"),
+            }));
         };
         let (var, sort) = vars.remove(index);
         solving.built += 1;

@@ -16,7 +16,7 @@ use super::process::net::Network;
 use super::process::{Action, Program};
 use super::terms::{FALSE, Node, Term};
 use super::typecheck;
-use super::view::{Alternative, Counts, State, View, decision};
+use super::view::{Alternative, Counts, State, UNKNOWN, View, decision};
 use crate::packed::spread;
 
 /// The label of the end of all processes.
@@ -37,6 +37,8 @@ pub struct System {
     marks: Vec<State>,
     counts: Counts,
     halt: Option<Halt>,
+    /// Why steps could not be worked out.
+    failures: Vec<Halt>,
     /// The groups of processes that may have something to do, kept for its memory.
     active: Vec<u32>,
 }
@@ -53,6 +55,7 @@ impl System {
             marks: Vec::new(),
             counts: Counts::default(),
             halt: None,
+            failures: Vec::new(),
             active: Vec::new(),
         }
     }
@@ -89,9 +92,11 @@ impl System {
 
     /// Finds the alternatives of the present state.
     fn look(&mut self) -> Result<()> {
-        self.here.alternatives.clear();
-        self.here.moves.clear();
+        self.here.clear();
         self.here.known = true;
+        if self.failure().is_some() {
+            return Ok(());
+        }
         if self.here.state.is_empty() {
             return self.look_before();
         }
@@ -99,8 +104,33 @@ impl System {
         let found = self.look_at(&state);
         self.here.state = state;
         found?;
+        for (alternative, ends) in self.here.ambiguous() {
+            let moves = self.network().ends(&ends)?;
+            self.here.arrives(alternative, &moves);
+        }
         self.here.drop_repeated();
         Ok(())
+    }
+
+    /// Works out where an alternative leads, if that was put off.
+    fn arrive(&mut self, alternative: u32) -> Result<()> {
+        if self.here.later.is_empty()
+            || self.here.moves_of(alternative as usize).iter().all(|m| m.1 != UNKNOWN)
+        {
+            return Ok(());
+        }
+        let later = self.here.later.iter().find(|l| l.0 == alternative);
+        let ends = later.expect("an unknown end is worked out later").1.clone();
+        let moves = self.network().ends(&ends)?;
+        self.here.arrives(alternative, &moves);
+        Ok(())
+    }
+
+    /// Why the present state is not known, if it is what a step led to that could not be worked out: it then has
+    /// one number more than there are processes.
+    fn failure(&self) -> Option<&Halt> {
+        let (&last, before) = self.here.state.split_last()?;
+        (before.len() == self.program.leaves.len()).then(|| &self.failures[last as usize])
     }
 
     fn look_at(&mut self, state: &[u32]) -> Result<()> {
@@ -112,6 +142,13 @@ impl System {
             let group = group as usize;
             let outs = network.together(group, state)?;
             for out in outs.iter() {
+                if let Some(ends) = &out.later {
+                    let from = here.moves.len() as u32;
+                    here.moves.extend(network.groups.all[group].iter().map(|&leaf| (leaf, UNKNOWN)));
+                    here.later.push((here.alternatives.len() as u32, ends.clone()));
+                    here.alternatives.push(Alternative { label: out.label, weight: 1.0, from, first: true });
+                    continue;
+                }
                 for (index, (weight, states)) in out.branches.iter().enumerate() {
                     let from = here.moves.len() as u32;
                     here.moves.extend(network.groups.all[group].iter().copied().zip(states.iter().copied()));
@@ -173,6 +210,9 @@ impl System {
         if let Some(halt) = &self.halt {
             return Stop::Unsupported(halt.0.clone());
         }
+        if let Some(halt) = self.failure() {
+            return Stop::Unsupported(halt.0.clone());
+        }
         if self.here.known {
             return self.here.choice();
         }
@@ -205,7 +245,10 @@ impl System {
         let print = match &self.network {
             Ok(network) if !self.here.state.is_empty() => {
                 let parts = self.here.state.iter().zip(&network.leaves);
-                let sum = parts.fold(0u128, |sum, (&s, leaf)| sum.wrapping_add(leaf.hashes[s as usize]));
+                let mut sum = parts.fold(0u128, |sum, (&s, leaf)| sum.wrapping_add(leaf.hashes[s as usize]));
+                if let (true, Some(&last)) = (self.failure().is_some(), self.here.state.last()) {
+                    sum = spread(sum).wrapping_add(u128::from(last) + 1);
+                }
                 spread(sum)
             }
             _ => 0,
@@ -237,9 +280,18 @@ impl sojourner_kernel::System for System {
 
     fn step(&mut self, alternative: u32) -> Stop {
         self.know();
+        let arrived = self.arrive(alternative);
         std::mem::swap(&mut self.here, &mut self.before);
         let (here, before) = (&mut self.here, &self.before);
         here.go(&before.state);
+        if let Err(halt) = arrived {
+            let known = self.failures.iter().position(|f| *f == halt);
+            here.state.push(known.unwrap_or(self.failures.len()) as u32);
+            if known.is_none() {
+                self.failures.push(halt);
+            }
+            return self.stop();
+        }
         let moves = before.moves_of(alternative as usize);
         if here.state.is_empty() {
             here.state = moves.iter().map(|m| m.1).collect();
@@ -301,7 +353,12 @@ impl Undo for System {
 
 impl Exact for System {
     fn encode(&mut self, out: &mut Vec<u8>) {
-        let state = self.here.state.clone();
+        let mut state = self.here.state.clone();
+        if self.failure().is_some() {
+            let number = state.pop().expect("a failure has a number");
+            out.extend_from_slice(&(u32::MAX - 1).to_le_bytes());
+            out.extend_from_slice(&number.to_le_bytes());
+        }
         let network = self.network();
         for (leaf, &state) in state.iter().enumerate() {
             if network.leaves[leaf].is_dead(state) {
@@ -330,7 +387,7 @@ impl Describe for System {
     fn describe_state(&mut self) -> String {
         let Ok(network) = &self.network else { return String::new() };
         let mut parts = Vec::new();
-        for (leaf, &state) in self.here.state.iter().enumerate() {
+        for (leaf, &state) in self.here.state.iter().enumerate().take(network.leaves.len()) {
             parts.push(describe(network, leaf, state));
         }
         parts.join(" || ")

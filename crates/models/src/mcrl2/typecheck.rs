@@ -75,6 +75,8 @@ struct Seen {
     name: Box<str>,
     sort: Sort,
     number: u32,
+    /// A parameter of the process that is checked.
+    is_own: bool,
 }
 
 /// What is known while a specification is checked.
@@ -121,17 +123,27 @@ impl Checker {
     fn bind(&mut self, name: &str, sort: Sort) -> u32 {
         let number = self.next_var;
         self.next_var += 1;
-        self.scope.push(Seen { name: name.into(), sort, number });
+        self.scope.push(Seen { name: name.into(), sort, number, is_own: false });
         number
     }
 
-    /// A new variable in sight, with the number of its name and sort.
+    /// A new variable in sight, with the number of its name and sort. One that hides another has a number of its
+    /// own: `P()` speaks of the parameter that a sum hides.
     fn bind_shared(&mut self, name: &str, sort: Sort) -> u32 {
-        let number = *self.vars.entry((name.into(), sort)).or_insert_with(|| {
+        let hidden = self.scope.iter().filter(|s| &*s.name == name && s.sort == sort).count();
+        let key = if hidden == 0 { name.into() } else { format!("{name} {hidden}").into() };
+        let number = *self.vars.entry((key, sort)).or_insert_with(|| {
             self.next_var += 1;
             self.next_var - 1
         });
-        self.scope.push(Seen { name: name.into(), sort, number });
+        self.scope.push(Seen { name: name.into(), sort, number, is_own: false });
+        number
+    }
+
+    /// A parameter of the process that is checked.
+    fn bind_own(&mut self, name: &str, sort: Sort) -> u32 {
+        let number = self.bind_shared(name, sort);
+        self.scope.last_mut().expect("it was bound").is_own = true;
         number
     }
 }

@@ -1,11 +1,19 @@
 //! A state, what can be done in it, and how many alternatives states have that were met before.
 
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::choice::Decision;
 use sojourner_kernel::{Choice, Stop};
 
+use super::process::net::End;
+
 /// A state: by process, the number of its own state. Empty before the start is drawn.
 pub(super) type State = SmallVec<[u32; 6]>;
+
+/// In a move: not worked out yet.
+pub(super) const UNKNOWN: u32 = u32::MAX;
 
 /// One alternative of the present choice.
 #[derive(Clone, Debug)]
@@ -27,6 +35,8 @@ pub(super) struct View {
     pub(super) alternatives: Vec<Alternative>,
     /// Moves of the alternatives: process and its new state.
     pub(super) moves: Vec<(u32, u32)>,
+    /// Alternatives whose ends are not worked out: their moves say [`UNKNOWN`].
+    pub(super) later: Vec<(u32, Arc<[End]>)>,
     pub(super) fingerprint: Option<u128>,
 }
 
@@ -65,6 +75,30 @@ impl View {
         &self.moves[self.alternatives[alternative].from as usize..end]
     }
 
+    /// Forgets what can be done.
+    pub(super) fn clear(&mut self) {
+        self.alternatives.clear();
+        self.moves.clear();
+        self.later.clear();
+    }
+
+    /// Those not worked out that share their label with another alternative: where they lead matters.
+    pub(super) fn ambiguous(&self) -> Vec<(u32, Arc<[End]>)> {
+        if self.later.is_empty() {
+            return Vec::new();
+        }
+        let mut labels: FxHashMap<u32, u32> = FxHashMap::default();
+        self.alternatives.iter().for_each(|a| *labels.entry(a.label).or_default() += 1);
+        let is_one = |l: &&(u32, Arc<[End]>)| labels[&self.alternatives[l.0 as usize].label] > 1;
+        self.later.iter().filter(is_one).cloned().collect()
+    }
+
+    /// Where an alternative leads, now that it is worked out.
+    pub(super) fn arrives(&mut self, alternative: u32, moves: &[(u32, u32)]) {
+        let from = self.alternatives[alternative as usize].from as usize;
+        self.moves[from..from + moves.len()].copy_from_slice(moves);
+    }
+
     /// Keeps one of several alternatives with the same label and the same target.
     pub(super) fn drop_repeated(&mut self) {
         let count = self.alternatives.len();
@@ -95,6 +129,12 @@ impl View {
         if repeated.is_empty() {
             return;
         }
+        self.later.retain_mut(|later| {
+            let before = repeated.partition_point(|&r| r < later.0 as usize);
+            let stays = repeated.get(before) != Some(&(later.0 as usize));
+            later.0 -= before as u32;
+            stays
+        });
         let mut alternatives = Vec::with_capacity(count);
         let mut moves = Vec::with_capacity(self.moves.len());
         for index in 0..count {

@@ -27,7 +27,9 @@ fn strength(token: &Token) -> Option<(&'static str, u8, bool)> {
 impl Parser<'_> {
     pub(super) fn data(&mut self) -> Parsed<Expr> {
         let mut expr = self.binary(2)?;
+        let depth = self.depth;
         while matches!(self.peek(), Token::Key("whr")) {
+            self.deeper()?;
             let at = expr.at;
             self.advance();
             let bound = self.assignments()?;
@@ -37,6 +39,7 @@ impl Parser<'_> {
             }
             expr = Expr { at, kind: ExprKind::Whr(Box::new(expr), bound) };
         }
+        self.depth = depth;
         Ok(expr)
     }
 
@@ -63,6 +66,7 @@ impl Parser<'_> {
 
     fn binary(&mut self, weakest: u8) -> Parsed<Expr> {
         self.deeper()?;
+        let depth = self.depth;
         let mut left = self.prefix()?;
         while let Some((word, strength, right)) = strength(self.peek()) {
             if strength < weakest {
@@ -70,10 +74,14 @@ impl Parser<'_> {
             }
             let at = self.place();
             self.advance();
+            if !right {
+                // What stands on the left comes to lie one level deeper.
+                self.deeper()?;
+            }
             let other = self.binary(if right { strength } else { strength + 1 })?;
             left = Expr { at, kind: ExprKind::Binary(word, Box::new(left), Box::new(other)) };
         }
-        self.depth -= 1;
+        self.depth = depth - 1;
         Ok(left)
     }
 

@@ -10,12 +10,12 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use super::leaf::{Act, Frame, Leaf, OPEN, OpenStep, Piece, Step, Values};
+use super::leaf::{Act, Frame, Later, Leaf, Next, OPEN, OpenStep, Piece, Step, Values};
 use super::{Proc, Program, Then};
 use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
 use crate::mcrl2::rewrite::Rewriter;
-use crate::mcrl2::solve::Bound;
+use crate::mcrl2::solve::{Bound, Solutions};
 use crate::mcrl2::sorts::Sort;
 use crate::mcrl2::terms::{FALSE, Node, TRUE, Term, Terms, hash_all};
 use crate::mcrl2::values;
@@ -103,6 +103,7 @@ impl Derivation<'_> {
         }
         let steps: Arc<[Step]> = steps.into();
         self.leaf.steps[state as usize] = Some(steps.clone());
+        self.leaf.kept += steps.len() + 1;
         Ok(steps)
     }
 
@@ -247,9 +248,10 @@ impl Derivation<'_> {
             values::size(&self.program.data, v.1, &mut Vec::new()).map(|n| product.saturating_mul(n))
         });
         if size.is_none_or(|n| n > FEW) {
-            out.push(waiting(step, Values::All));
+            out.push(waiting(Arc::new(step), Values::All));
             return Ok(());
         }
+        let step = Arc::new(step);
         let listed = self.write_out(&step, step.condition)?;
         out.extend(listed.into_iter().map(|s| Step { values: Values::Listed, ..s }));
         if step.arguments.iter().flatten().any(|&t| self.rewriter.terms.is_open(t)) {
@@ -259,20 +261,29 @@ impl Derivation<'_> {
     }
 
     /// The step for all values of its variables that make a condition true.
-    pub fn write_out(&mut self, step: &OpenStep, condition: Term) -> Result<Vec<Step>> {
+    pub fn write_out(&mut self, step: &Arc<OpenStep>, condition: Term) -> Result<Vec<Step>> {
         let data = &self.program.data;
-        let mut found: Vec<Vec<Bound>> = Vec::new();
         self.rewriter.next_var = self.rewriter.next_var.max(step.vars.iter().map(|v| v.0).max().unwrap_or(0));
-        let solved = self.rewriter.solve(data, &step.vars, condition, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
-        let mut steps = Vec::with_capacity(found.len());
-        for bound in found {
-            steps.push(self.closed(step, &bound)?);
+        let found = self.rewriter.solutions(data, &step.vars, condition);
+        let found = found.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
+        (0..found.len()).map(|nth| self.solved(step, &found, nth)).collect()
+    }
+
+    /// The step for one of its solutions. If there are many, most of them will be counted and never taken: where
+    /// they lead is worked out later.
+    pub fn solved(&mut self, step: &Arc<OpenStep>, found: &Solutions, nth: usize) -> Result<Step> {
+        if found.len() <= FEW as usize || self.program.has_chance {
+            return self.closed(step, &found[nth]);
         }
-        Ok(steps)
+        let acts = self.acts(step, &found[nth])?;
+        let later = Later { step: step.clone(), all: found.clone(), nth: nth as u32 };
+        Ok(Step { acts, next: Next::new(), later: Some(later), open: None, values: Values::All })
+    }
+
+    /// Where a step leads that was put off.
+    pub fn arrive(&mut self, later: &Later) -> Result<Next> {
+        self.rewriter.begin();
+        self.behind(&later.step, &later.all[later.nth as usize])
     }
 
     /// The step when one of its actions has these arguments.
@@ -301,7 +312,7 @@ impl Derivation<'_> {
                 *value = self.rewriter.substitute(data, *value, &bound)?;
             }
         }
-        let step = &known;
+        let step = &Arc::new(known);
         let mut condition = step.condition;
         for (&argument, value) in step.arguments[nth].iter().zip(given) {
             let same = self.rewriter.apply(data, Head::op(Op::Eq), &[argument, value])?;
@@ -312,6 +323,12 @@ impl Derivation<'_> {
 
     /// A step whose variables have values.
     pub fn closed(&mut self, step: &OpenStep, bound: &[Bound]) -> Result<Step> {
+        let acts = self.acts(step, bound)?;
+        let next = self.behind(step, bound)?;
+        Ok(Step { acts, next, later: None, open: None, values: Values::All })
+    }
+
+    fn acts(&mut self, step: &OpenStep, bound: &[Bound]) -> Result<SmallVec<[Act; 1]>> {
         let data = &self.program.data;
         let mut acts = SmallVec::new();
         for (&action, arguments) in step.actions.iter().zip(&step.arguments) {
@@ -321,11 +338,16 @@ impl Derivation<'_> {
             }
             acts.push(Act { action, arguments: self.tuples.number(&self.rewriter.terms, &values) });
         }
+        Ok(acts)
+    }
+
+    fn behind(&mut self, step: &OpenStep, bound: &[Bound]) -> Result<Next> {
+        let data = &self.program.data;
         let mut stack = step.stack.clone();
         for value in stack.iter_mut().flat_map(|f| f.values.iter_mut()) {
             *value = self.rewriter.substitute(data, *value, bound)?;
         }
-        Ok(Step { acts, next: self.settle(stack)?, open: None, values: Values::All })
+        self.settle(stack)
     }
 
     /// The frame of what starts with these values.
@@ -372,7 +394,7 @@ impl Derivation<'_> {
 }
 
 /// A step that waits for values.
-fn waiting(step: OpenStep, values: Values) -> Step {
+fn waiting(step: Arc<OpenStep>, values: Values) -> Step {
     let acts = step.actions.iter().map(|&action| Act { action, arguments: OPEN }).collect();
-    Step { acts, next: SmallVec::new(), open: Some(Arc::new(step)), values }
+    Step { acts, next: Next::new(), later: None, open: Some(step), values }
 }

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::Point;
+use crate::mcrl2::solve::Solutions;
 use crate::mcrl2::sorts::Sort;
 use crate::mcrl2::terms::Term;
 
@@ -34,11 +35,21 @@ pub enum Values {
     Unlisted,
 }
 
+/// Where a process goes, not worked out yet: what an open step leads to for one of its solutions.
+#[derive(Clone, Debug)]
+pub struct Later {
+    pub step: Arc<OpenStep>,
+    pub all: Solutions,
+    pub nth: u32,
+}
+
 /// Something a process can do.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub acts: SmallVec<[Act; 1]>,
+    /// Empty if it is open, or to be worked out.
     pub next: Next,
+    pub later: Option<Later>,
     /// Set if variables of sums have no values yet; the other fields then are not all known.
     pub open: Option<Arc<OpenStep>>,
     pub values: Values,
@@ -75,6 +86,8 @@ pub struct Leaf {
     pub hashes: Vec<u128>,
     /// By state: what it can do, once that was asked.
     pub steps: Vec<Option<Arc<[Step]>>>,
+    /// How many steps that are.
+    pub kept: usize,
 }
 
 /// The key of a process that has ended, and said so.
@@ -125,6 +138,12 @@ impl Leaf {
         self.hashes.push(0);
         self.steps.push(None);
         (number, true)
+    }
+
+    /// Forgets what the states can do.
+    pub fn forget(&mut self) {
+        self.steps.iter_mut().for_each(|s| *s = None);
+        self.kept = 0;
     }
 
     /// The pieces of the key of a state that is not dead.

@@ -12,22 +12,37 @@ use smallvec::SmallVec;
 use super::derive::{Derivation, Tuples};
 use super::filter::{Filter, is_part};
 use super::groups::{Groups, Offer};
-use super::leaf::{Act, Leaf, Next, OpenStep, Step, Values};
+use super::leaf::{Act, Later, Leaf, Next, OpenStep, Step, Values};
 use super::{Net, Program};
 use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
 use crate::mcrl2::rewrite::Rewriter;
-use crate::mcrl2::solve::Bound;
 use crate::mcrl2::terms::{FALSE, Node, TRUE};
 
 /// How often what a group can do is kept before all is forgotten.
 const MOST_KEPT: usize = 4_000_000;
+
+/// So many of those whose ends are not worked out are kept.
+const MOST_LATER: usize = 200_000;
+
+/// So many steps of single processes are kept before all is forgotten.
+const MOST_STEPS: usize = 1 << 20;
 
 /// Something a group can do: the label, and where its processes then are, with probabilities.
 #[derive(Clone, Debug)]
 pub struct Out {
     pub label: u32,
     pub branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]>,
+    /// By process, in order: where it goes, if that is still to be worked out. There are no branches then.
+    pub later: Option<Arc<[End]>>,
+}
+
+/// Where a process goes.
+#[derive(Clone, Debug)]
+pub struct End {
+    leaf: u32,
+    next: Next,
+    later: Option<Later>,
 }
 
 /// An operator with what may pass above it.
@@ -63,6 +78,7 @@ struct JointAct {
 struct Part {
     leaf: u32,
     next: Next,
+    later: Option<Later>,
     open: Option<Arc<OpenStep>>,
     values: Values,
 }
@@ -79,6 +95,8 @@ pub struct Network {
     /// By process and state: what it offers to communicate.
     offers: Vec<Vec<Option<Arc<[Offer]>>>>,
     kept: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    /// How many of those that are kept lead to what is not worked out.
+    kept_later: usize,
     labels: FxHashMap<SmallVec<[Act; 2]>, u32>,
     pub label_acts: Vec<SmallVec<[Act; 2]>>,
     instances: FxHashMap<(usize, u32, u32), Arc<[Step]>>,
@@ -102,6 +120,7 @@ impl Network {
             groups,
             offers: vec![Vec::new(); count],
             kept: FxHashMap::default(),
+            kept_later: 0,
             labels: FxHashMap::default(),
             label_acts: Vec::new(),
             instances: FxHashMap::default(),
@@ -126,6 +145,9 @@ impl Network {
     pub fn active(&mut self, state: &[u32], out: &mut Vec<u32>) -> Result<()> {
         out.clear();
         out.extend_from_slice(&self.groups.always);
+        if self.leaves.iter().map(|l| l.kept).sum::<usize>() > MOST_STEPS {
+            self.forget();
+        }
         if self.groups.rules.is_empty() {
             return Ok(());
         }
@@ -176,8 +198,15 @@ impl Network {
         for joint in joints? {
             if joint.parts.len() == self.groups.all[group].len() {
                 for joint in self.enumerate(joint)? {
-                    let out = self.out(joint);
+                    let mut out = self.out(joint);
                     let same = by_label.entry(out.label).or_default();
+                    if !same.is_empty() {
+                        // Where they lead tells them apart.
+                        self.arrive(&mut out)?;
+                        for &other in same.iter() {
+                            self.arrive(&mut outs[other])?;
+                        }
+                    }
                     if !same.iter().any(|&o| outs[o].branches == out.branches) {
                         same.push(outs.len());
                         outs.push(out);
@@ -185,9 +214,12 @@ impl Network {
                 }
             }
         }
-        if self.kept.len() > MOST_KEPT {
+        let later = outs.iter().filter(|o| o.later.is_some()).count();
+        if self.kept.len() > MOST_KEPT || self.kept_later + later > MOST_LATER {
             self.kept.clear();
+            self.kept_later = 0;
         }
+        self.kept_later += later;
         let outs: Arc<[Out]> = outs.into();
         self.kept.insert(key, outs.clone());
         Ok(outs)
@@ -207,6 +239,10 @@ impl Network {
             }
         };
         joint.parts.sort_by_key(|p| p.leaf);
+        if joint.parts.iter().any(|p| p.later.is_some()) {
+            let ends = joint.parts.into_iter().map(|p| End { leaf: p.leaf, next: p.next, later: p.later });
+            return Out { label, branches: SmallVec::new(), later: Some(ends.collect()) };
+        }
         let mut branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
         branches.push((1.0, SmallVec::new()));
         for part in &joint.parts {
@@ -220,7 +256,38 @@ impl Network {
             }
             branches = more;
         }
-        Out { label, branches }
+        Out { label, branches, later: None }
+    }
+
+    /// Works out where something leads, if that was put off.
+    fn arrive(&mut self, out: &mut Out) -> Result<()> {
+        if let Some(ends) = out.later.take() {
+            out.branches.push((1.0, self.ends(&ends)?.into_iter().map(|(_, state)| state).collect()));
+        }
+        Ok(())
+    }
+
+    /// The processes with the states they go to; chance is never put off.
+    pub fn ends(&mut self, ends: &[End]) -> Result<SmallVec<[(u32, u32); 3]>> {
+        let mut states = SmallVec::new();
+        for end in ends {
+            let next = match &end.later {
+                Some(later) => self.with(end.leaf, |d| d.arrive(later))?,
+                None => end.next.clone(),
+            };
+            states.push((end.leaf, next[0].1));
+        }
+        Ok(states)
+    }
+
+    /// Forgets all that can be found again.
+    fn forget(&mut self) {
+        self.kept.clear();
+        self.kept_later = 0;
+        self.instances.clear();
+        self.open_steps.clear();
+        self.offers.iter_mut().for_each(Vec::clear);
+        self.leaves.iter_mut().for_each(Leaf::forget);
     }
 
     fn name(&self, act: &JointAct) -> u32 {
@@ -500,7 +567,7 @@ impl Network {
     fn both(&mut self, joint: &Joint, a: JointAct, b: JointAct) -> Result<Vec<(Step, Step)>> {
         let (first, second) = (&joint.parts[a.part as usize], &joint.parts[b.part as usize]);
         let one = first.open.clone().expect("the part is open");
-        let mut other = second.open.as_deref().expect("the part is open").clone();
+        let mut other: OpenStep = second.open.as_deref().expect("the part is open").clone();
         let program = self.program.clone();
         let data = &program.data;
         self.rewriter.begin();
@@ -525,17 +592,16 @@ impl Network {
         }
         let vars: Vec<_> = one.vars.iter().chain(&other.vars).copied().collect();
         self.rewriter.next_var = vars.iter().map(|v| v.0).max().unwrap_or(0);
-        let mut found: Vec<Vec<Bound>> = Vec::new();
-        let solved = self.rewriter.solve(data, &vars, condition, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("sums on lines {} and {}: {}", one.line, other.line, halt.0)))?;
+        let found = self
+            .rewriter
+            .solutions(data, &vars, condition)
+            .map_err(|halt| Halt(format!("sums on lines {} and {}: {}", one.line, other.line, halt.0)))?;
         let (first, second) = (first.leaf, second.leaf);
+        let other = Arc::new(other);
         let mut pairs = Vec::with_capacity(found.len());
-        for bound in found {
-            let step = self.with(first, |d| d.closed(&one, &bound))?;
-            pairs.push((step, self.with(second, |d| d.closed(&other, &bound))?));
+        for nth in 0..found.len() {
+            let step = self.with(first, |d| d.solved(&one, &found, nth))?;
+            pairs.push((step, self.with(second, |d| d.solved(&other, &found, nth))?));
         }
         Ok(pairs)
     }
@@ -574,9 +640,15 @@ fn single(leaf: u32, step: &Step) -> Joint {
     let acts = step.acts.iter().enumerate();
     Joint {
         acts: acts.map(|(nth, &act)| JointAct { act, part: 0, nth: nth as u8, made: false }).collect(),
-        parts: [Part { leaf, next: step.next.clone(), open: step.open.clone(), values: step.values }]
-            .into_iter()
-            .collect(),
+        parts: [Part {
+            leaf,
+            next: step.next.clone(),
+            later: step.later.clone(),
+            open: step.open.clone(),
+            values: step.values,
+        }]
+        .into_iter()
+        .collect(),
     }
 }
 
@@ -595,6 +667,7 @@ fn close(joint: &Joint, part: u8, step: &Step) -> Joint {
         act.act.arguments = step.acts[act.nth as usize].arguments;
     }
     closed.parts[part as usize].next = step.next.clone();
+    closed.parts[part as usize].later = step.later.clone();
     closed.parts[part as usize].open = None;
     closed
 }

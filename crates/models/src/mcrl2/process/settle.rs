@@ -14,7 +14,7 @@ use super::{Proc, Then};
 use crate::mcrl2::code::{Code, Head, Op};
 use crate::mcrl2::error::{Halt, Result};
 use crate::mcrl2::numbers::Number;
-use crate::mcrl2::solve::Bound;
+use crate::mcrl2::solve::{Bound, Solutions};
 use crate::mcrl2::sorts::Sort;
 use crate::mcrl2::terms::{FALSE, Node, TRUE, Term};
 
@@ -214,13 +214,13 @@ impl Derivation<'_> {
         let found = self.solutions(&open, positive, "dist", line)?;
         let mut outcomes = Vec::new();
         let mut total = Number::Small(0);
-        for bound in found {
-            let part = self.rewriter.substitute(data, weight, &bound)?;
+        for bound in found.iter() {
+            let part = self.rewriter.substitute(data, weight, bound)?;
             let Some(part) = self.rewriter.terms.as_number(part).cloned() else {
                 return Err(Halt(format!("dist on line {line}: a probability is not a number")));
             };
             total = total.add(&part)?;
-            outcomes.push((part, self.enter(inner, &mut closed(&frame, vars, &open, &bound))?));
+            outcomes.push((part, self.enter(inner, &mut closed(&frame, vars, &open, bound))?));
         }
         if total != Number::Small(1) {
             return Err(Halt(format!("dist on line {line}: the probabilities add to {total}, not to 1")));
@@ -245,14 +245,9 @@ impl Derivation<'_> {
         condition: Term,
         word: &str,
         line: u32,
-    ) -> Result<Vec<Vec<Bound>>> {
-        let mut found: Vec<Vec<Bound>> = Vec::new();
-        let solved = self.rewriter.solve(&self.program.data, open, condition, &mut |_, bound| {
-            found.push(bound.to_vec());
-            Ok(true)
-        });
-        solved.map_err(|halt| Halt(format!("{word} on line {line}: {}", halt.0)))?;
-        Ok(found)
+    ) -> Result<Solutions> {
+        let found = self.rewriter.solutions(&self.program.data, open, condition);
+        found.map_err(|halt| Halt(format!("{word} on line {line}: {}", halt.0)))
     }
 }
 

@@ -21,6 +21,9 @@ enum Place {
     Within,
 }
 
+/// So many actions may happen together in one process.
+const MOST_TOGETHER: usize = 255;
+
 /// Processes while they are checked.
 struct Building<'a> {
     spec: &'a Spec,
@@ -89,7 +92,7 @@ impl Checker {
                 .params
                 .iter()
                 .zip(building.params[index].clone())
-                .map(|(p, s)| self.bind_shared(&p.name, s))
+                .map(|(p, s)| self.bind_own(&p.name, s))
                 .collect();
             let body = match building.nets[index] {
                 true => Proc::Delta,
@@ -118,6 +121,7 @@ impl Checker {
             names[number as usize] = name;
         }
         let typing = self.typing();
+        let has_chance = building.points.all.iter().any(|p| p.body.has_chance());
         Ok(Program {
             typing,
             data: self.data,
@@ -128,6 +132,7 @@ impl Checker {
             remainders: building.points.numbers,
             leaves: building.leaves,
             net,
+            has_chance,
             slots: self.next_var,
         })
     }
@@ -212,7 +217,15 @@ impl Checker {
         for (param, &sort) in building.spec.processes[index].params.iter().zip(&building.params[index]) {
             let expr = match assigned.iter().find(|a| a.0 == param.name) {
                 Some((_, expr)) => expr.clone(),
-                None => Expr { at, kind: syntax::ExprKind::Name(param.name.clone()) },
+                None => {
+                    // The parameter itself, also below a sum over a variable of this name.
+                    let own = self.scope.iter().find(|s| s.is_own && s.name == param.name && s.sort == sort);
+                    if let Some(own) = own {
+                        codes.push(Code::Slot(own.number));
+                        continue;
+                    }
+                    Expr { at, kind: syntax::ExprKind::Name(param.name.clone()) }
+                }
             };
             let typed = self.expect(&expr, sort)?;
             codes.push(self.lower(&typed, &mut Frame::numbered()));
@@ -244,6 +257,10 @@ impl Checker {
                             return Err(Wrong::at(part.at, problem, "expected an action"));
                         }
                     }
+                }
+                if actions.len() > MOST_TOGETHER {
+                    let problem = format!("{} actions happen together", actions.len());
+                    return Err(Wrong::at(at, problem, format!("expected at most {MOST_TOGETHER}")));
                 }
                 Proc::Act(actions.into())
             }
@@ -432,7 +449,7 @@ impl Checker {
                 for ((param, sort), code) in
                     process.params.iter().zip(building.params[index as usize].clone()).zip(arguments)
                 {
-                    level.push((self.bind_shared(&param.name, sort), code));
+                    level.push((self.bind_own(&param.name, sort), code));
                 }
                 levels.push(level);
                 let net = self.net(building, &process.body, levels);
