@@ -129,6 +129,7 @@ where
 
 impl<S: System> Run<'_, S> {
     /// Explores one transition, which a worker has run; why the run ends, if one was broken off.
+    #[inline(never)]
     pub(super) fn take_from_workers(&mut self, from: StateId, alternative: u32) -> Option<Ending> {
         let probability = self.probability(from, alternative);
         let workers = self.workers.as_mut().expect("kernel: there are workers");
