@@ -279,7 +279,7 @@ fn write_block(out: &mut String, block: &[Statement], depth: usize, labels: &mut
                 writeln!(out, "{pad}}}").unwrap();
             }
             Statement::Switch(e, cases, default) => {
-                writeln!(out, "{pad}switch ({}) {{", e.java()).unwrap();
+                writeln!(out, "{pad}switch ((int) {}) {{", e.java()).unwrap();
                 for (key, body) in cases {
                     writeln!(out, "{pad}case {key}:").unwrap();
                     write_block(out, body, depth + 1, labels);
