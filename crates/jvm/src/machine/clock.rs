@@ -43,7 +43,7 @@ const UNSEEN: &str = "clock/unseen";
 /// Nobody looks at a clock that goes in milliseconds.
 const NANOS: &str = "clock/nanos";
 /// Only how far apart two looks are makes a difference.
-const RELATIVE: &str = "clock/relative";
+pub const RELATIVE: &str = "clock/relative";
 
 impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock

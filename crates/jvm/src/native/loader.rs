@@ -236,6 +236,10 @@ fn loader_of_module(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.run.derived.settles {
+        // The program sets loaders, or what else the JDK goes by.
+        m.visible_anyway()?;
+    }
     let loader = m.state.heap.get(object(args, 0), m.program.known.thread_loader.0);
     if loader != 0 || !m.program.boot.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
 }
@@ -268,6 +272,10 @@ fn find(m: &mut Machine, name: ObjRef, jdk_only: bool) -> Outcome {
 
 fn loaded_class(m: &mut Machine, args: &[u64]) -> Outcome {
     let (loader, name) = (object(args, 0), object(args, 1));
+    if m.is_of_program(m.state.heap.class(loader)) {
+        // Others may define classes in it.
+        m.visible_anyway()?;
+    }
     let name = m.text(name).replace('.', "/");
     let space = m.space_of(loader);
     if space != 0 {

@@ -104,6 +104,7 @@ fn minus_one(_: &mut Machine, _: &[u64]) -> Outcome {
 }
 
 fn nano_adjustment(m: &mut Machine, args: &[u64]) -> Outcome {
+    super::system::look_at_clock(m)?;
     let total = m.wall_nanos();
     let offset = i128::from(args[0] as i64) * 1_000_000_000;
     Ok((total - offset) as i64 as u64)

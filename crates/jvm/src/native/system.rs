@@ -92,13 +92,14 @@ fn nano_time(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// Time passes when others time out. It may also have passed where the program looks again and again at one place, since
 /// it may be slower than any deadline that it waits for so.
-fn look_at_clock(m: &mut Machine) -> Result<(), Trap> {
+pub(super) fn look_at_clock(m: &mut Machine) -> Result<(), Trap> {
     if let Some(chosen) = m.run.chosen.take() {
         if chosen == 1 {
             m.let_time_pass();
         }
         return Ok(());
     }
+    m.looks_beneath("the clock");
     m.cut()?;
     if m.looks_again() { Err(Trap::Choose(Choice::decision(Decision::Data, 2))) } else { Ok(()) }
 }

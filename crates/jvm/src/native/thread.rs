@@ -201,6 +201,8 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// A virtual thread as text, with the carrier that `java` would have it on while it runs.
 fn virtual_text(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
+    m.watches_threads("the text of a virtual thread");
     let thread = object(args, 0);
     let Some(at) = m.thread_of(thread).filter(|&at| m.state.threads[at].status == Status::Runnable) else {
         return Err(Trap::Original);

@@ -412,6 +412,7 @@ fn static_base(m: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn should_initialise(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
     let class = m.class_of_mirror(object(args, 1));
     Ok(u64::from(!m.is_initialised(class)))
 }

@@ -37,6 +37,8 @@ pub enum Tells {
     Traces,
     /// What the JDK has looked up (`explore/settle.rs`).
     Settings,
+    /// A time that the JDK has kept for itself (`reduce/waits.rs`).
+    Times,
 }
 
 impl Part {
@@ -54,6 +56,9 @@ const TRACES: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["getStackTrace", "asyncGetStackTrace", "getAllStackTraces"]),
     ("sun/management/ThreadImpl", &["getThreadInfo", "dumpAllThreads", "findDeadlockedThreads"]),
 ];
+
+/// Methods that tell a time which code that waits has kept.
+const TIMES: &[(&str, &[&str])] = &[("java/util/TimerTask", &["scheduledExecutionTime"])];
 
 /// Families of rules that keep threads from standing, or waiting, in the middle of something.
 const STEPS: &[&str] = &[
@@ -100,6 +105,9 @@ impl Machine {
         }
         if names(STATES) {
             part.tells = Tells::States;
+        }
+        if names(TIMES) {
+            part.tells = Tells::Times;
         }
         if self.run.options.cuts == crate::machine::Cuts::All {
             return part;
@@ -163,15 +171,11 @@ impl Machine {
         let is_looked_at = self.run.exploring && self.state.threads.len() > 1 && !self.is_trusted(caller);
         if is_looked_at && matches!(part.tells, Tells::States | Tells::Traces) {
             let why = format!("{} is called", self.method_signature(mid));
-            let cuts = self.run.options.cuts;
-            let is_on = |f: &&&str| match cuts {
-                // Attempts to take a monitor are no steps of their own there either, until somebody looks.
-                crate::machine::Cuts::All => **f == "monitors",
-                _ => part.tells == Tells::Traces || !PLAIN.contains(f),
-            };
-            for family in STEPS.iter().filter(is_on) {
-                self.breach(family, why.clone());
-            }
+            self.breach_steps(&why, part.tells == Tells::Traces);
+        }
+        if self.run.exploring && part.tells == Tells::Times {
+            let why = format!("{} is called", self.method_signature(mid));
+            self.breach(crate::machine::clock::RELATIVE, why);
         }
         let changes = match &*self.program.symbols.text(self.method(mid).name).clone() {
             // The JDK reads properties there, and gives its own threads loaders.
@@ -186,6 +190,27 @@ impl Machine {
         if !wrong.is_empty() && self.run.exploring {
             let why = format!("{} calls {}", self.method_signature(caller), self.method_signature(mid));
             self.breach_all(wrong, &why);
+        }
+    }
+
+    /// Native code tells the program where other threads stand, whoever asks it to.
+    pub fn watches_threads(&mut self, what: &str) {
+        let is_refutable = self.run.derived.assumed.is_refutable();
+        if is_refutable && self.run.exploring && self.state.threads.len() > 1 {
+            self.breach_steps(&format!("{what} is asked for"), false);
+        }
+    }
+
+    /// Somebody looks at threads: rules by which they do not stand, or wait, in the middle of something do not hold.
+    fn breach_steps(&mut self, why: &str, traces: bool) {
+        let cuts = self.run.options.cuts;
+        let is_on = |f: &&&str| match cuts {
+            // Attempts to take a monitor are no steps of their own there either, until somebody looks.
+            crate::machine::Cuts::All => **f == "monitors",
+            _ => traces || !PLAIN.contains(f),
+        };
+        for family in STEPS.iter().filter(is_on) {
+            self.breach(family, why.to_owned());
         }
     }
 

@@ -106,7 +106,7 @@ impl Machine {
     }
 
     /// The rule by which a method is silent.
-    fn silent_rule(&self, method: MethodId) -> String {
+    pub(super) fn silent_rule(&self, method: MethodId) -> String {
         let class = &self.class(self.method(method).class).name;
         match (self.method(method).whole, self.method_name(method)) {
             (Whole::Bookkeeping, _) => "bookkeeping".to_owned(),

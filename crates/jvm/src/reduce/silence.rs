@@ -52,6 +52,21 @@ impl Machine {
         None
     }
 
+    /// A native method looks at something that is no part of an object, such as the clock. Beneath a lookup of the JDK's
+    /// that is no step, others could tell: the rule does not hold. Initialisers look at the clock for seeds only.
+    pub fn looks_beneath(&mut self, what: &str) {
+        if !self.run.exploring || !self.run.multi {
+            return;
+        }
+        if let Some((method, Whole::Silent)) = self.silent_method()
+            && self.method_name(method) != "<clinit>"
+        {
+            let why = format!("{} looks at {what}", self.method_signature(method));
+            let rule = self.silent_rule(method);
+            self.breach(&rule, why);
+        }
+    }
+
     /// How many atomic sections of the program's own a thread is in.
     pub fn sections(&self, at: usize) -> u32 {
         let is_whole =
