@@ -1,12 +1,13 @@
 //! The words of `sojourner check`.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
-use sojourner_kernel::Spec;
-use sojourner_kernel::search::Reduction;
+use sojourner_report::render::{FORMS, Form};
 
-use super::{Lone, SearchArgs, TargetArgs};
+use super::{SearchArgs, TargetArgs};
 use crate::quantity;
 
 #[derive(Args)]
@@ -56,7 +57,7 @@ pub struct CheckArgs {
     pub json: bool,
 
     /// The form of the result
-    #[arg(long, help_heading = "Result", value_enum, default_value_t = Format::Text)]
+    #[arg(long, help_heading = "Result", value_enum, default_value = "text")]
     pub format: Format,
 
     /// Write the result to a file instead of stdout
@@ -68,36 +69,20 @@ pub struct CheckArgs {
     pub quiet: bool,
 }
 
-impl CheckArgs {
-    /// The strategy to take.
-    pub fn strategy(&self) -> Spec {
-        self.search.strategy(self.lone())
+/// A form of the result: one of those that [`sojourner_report`] lists.
+#[derive(Clone, Copy, Debug)]
+pub struct Format(pub &'static Form);
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        static ALL: LazyLock<Vec<Format>> = LazyLock::new(|| FORMS.iter().map(Format).collect());
+        &ALL
     }
 
-    /// Why there can be one search only, if so.
-    pub fn lone(&self) -> Option<Lone> {
-        let reduces = self.target.java.reduction().of_search() != Reduction::Off;
-        let lone = |why, strategy| Some(Lone { why, strategy });
-        match () {
-            () if self.workers > 1 => lone("--workers shares out one, breadth first", "bfs"),
-            () if reduces => lone("--reduction sleep or dpor is of one, depth first", "dfs"),
-            () if self.search.max_depth.is_some() => lone("--max-depth is exact breadth first only", "bfs"),
-            () if self.checkpoint.is_some() => lone("a checkpoint is of one", "mixed"),
-            () if self.progress_every.is_some() => lone("--progress-every is the curve of one", "mixed"),
-            () => None,
-        }
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let value = PossibleValue::new(self.0.name);
+        Some(if self.0.about.is_empty() { value } else { value.help(self.0.about) })
     }
-}
-
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
-pub enum Format {
-    Text,
-    Json,
-    Sarif,
-    Junit,
-    Html,
-    /// The violating runs as a graph
-    Dot,
 }
 
 const CHECK_EXAMPLES: &str = "\

@@ -47,35 +47,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 
-    /// How states are compared
+    /// How visited states are stored and compared
     #[arg(long, value_enum, default_value_t = StoreWord::Fingerprint)]
     pub store: StoreWord,
-}
-
-/// Why there can be one search only, and which one it is unless another is asked for.
-#[derive(Clone, Copy, Debug)]
-pub struct Lone {
-    pub why: &'static str,
-    pub strategy: &'static str,
-}
-
-impl SearchArgs {
-    /// The strategy to take: the one that was asked for, or `auto` unless there can be one search only.
-    pub fn strategy(&self, lone: Option<Lone>) -> Spec {
-        let default = lone.map_or("auto", |lone| lone.strategy);
-        self.strategy.clone().unwrap_or_else(|| Spec::named(default).expect("listed"))
-    }
-
-    /// Refuses `auto` where there can be one search only.
-    pub fn refuse_portfolio(&self, lone: Option<Lone>) -> anyhow::Result<()> {
-        let Some(Lone { why, strategy }) = lone else { return Ok(()) };
-        let is_asked = self.strategy.as_ref().is_some_and(|s| s.info().name == "auto");
-        anyhow::ensure!(
-            !is_asked,
-            "--strategy auto is several searches, and {why}; without --strategy it is {strategy}"
-        );
-        Ok(())
-    }
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
