@@ -32,17 +32,17 @@ pub type Solutions = Arc<[Box<[Bound]>]>;
 const MOST_REMEMBERED: usize = 1 << 20;
 
 /// A condition with the variables it is solved for.
-type Question = (Term, SmallVec<[(u32, Sort); 4]>);
+type Asked = (Term, SmallVec<[(u32, Sort); 4]>);
 
 /// Solutions by condition and variables, with the steps they took.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Solved {
-    all: FxHashMap<Question, (Solutions, Cost)>,
+    all: FxHashMap<Asked, (Solutions, Cost)>,
     values: usize,
 }
 
 impl Solved {
-    fn keep(&mut self, key: Question, found: Solutions, cost: Cost) {
+    fn keep(&mut self, key: Asked, found: Solutions, cost: Cost) {
         self.values += key.1.len() * found.len() + 8;
         if self.values > MOST_REMEMBERED {
             *self = Solved::default();
