@@ -1,7 +1,7 @@
 //! What is to be done, lifted once from the words of the command: what is searched ([`What`]), how ([`How`]), within which
 //! limits ([`Bounds`]), and what becomes of the result ([`Output`]).
 //!
-//! Everything that depends on several words at once is decided here (which strategy is the default, whether workers can
+//! Everything that depends on several words at once is decided here (which strategy `auto` stands for, whether workers can
 //! be used), so the commands know a plan only. A new source of settings, such as a file, makes a plan as well.
 
 use std::path::PathBuf;
@@ -86,21 +86,9 @@ pub struct Output {
 impl Plan {
     /// The plan of a check.
     pub fn of_check(words: CheckArgs) -> anyhow::Result<Plan> {
+        let lone = Lone::of(&words);
         let CheckArgs { target, search, workers, .. } = words;
-        let reduces = target.java.reduction().of_search() != Reduction::Off;
-        let strategy = strategy(
-            &search,
-            match () {
-                () if workers > 1 => Some(("--workers shares out one, breadth first", "bfs")),
-                () if reduces => Some(("--reduction sleep or dpor is of one, depth first", "dfs")),
-                () if search.max_depth.is_some() => Some(("--max-depth is exact breadth first only", "bfs")),
-                () if words.checkpoint.is_some() => Some(("a checkpoint is of one", "mixed")),
-                () if words.progress_every.is_some() => {
-                    Some(("--progress-every is the curve of one", "mixed"))
-                }
-                () => None,
-            },
-        )?;
+        let strategy = lone.strategy(&search)?;
         let name = strategy.info().name;
         ensure!(
             workers == 1 || name == "bfs",
@@ -125,7 +113,7 @@ impl Plan {
     /// The plan of the search whose graph is written: all of it, breadth first if nothing else is asked for.
     pub fn of_graph(words: GraphArgs) -> anyhow::Result<Plan> {
         let GraphArgs { target, search, output, .. } = words;
-        let strategy = strategy(&search, Some(("a graph is of one", "bfs")))?;
+        let strategy = Lone::because("a graph is of one", "bfs").strategy(&search)?;
         let mut how = How::new(&target, &search, strategy);
         how.all = true;
         how.progress = Progress::No;
@@ -180,6 +168,43 @@ impl Plan {
     }
 }
 
+/// Whether there can be one search only: why, and which one it is unless another is asked for.
+struct Lone(Option<(&'static str, &'static str)>);
+
+impl Lone {
+    fn because(why: &'static str, strategy: &'static str) -> Lone {
+        Lone(Some((why, strategy)))
+    }
+
+    fn of(words: &CheckArgs) -> Lone {
+        let reduces = words.target.java.reduction().of_search() != Reduction::Off;
+        match () {
+            () if words.workers > 1 => Lone::because("--workers shares out one, breadth first", "bfs"),
+            () if reduces => Lone::because("--reduction sleep or dpor is of one, depth first", "dfs"),
+            () if words.search.max_depth.is_some() => {
+                Lone::because("--max-depth is exact breadth first only", "bfs")
+            }
+            () if words.checkpoint.is_some() => Lone::because("a checkpoint is of one", "mixed"),
+            () if words.progress_every.is_some() => {
+                Lone::because("--progress-every is the curve of one", "mixed")
+            }
+            () => Lone(None),
+        }
+    }
+
+    /// The strategy to take: the one that was asked for, or `auto`, which is refused where there can be one search only.
+    fn strategy(self, search: &SearchArgs) -> anyhow::Result<Spec> {
+        let asked = search.strategy.clone();
+        let Some((why, strategy)) = self.0 else { return Ok(asked.unwrap_or_else(|| named("auto"))) };
+        let is_auto = asked.as_ref().is_some_and(|asked| asked.info().name == "auto");
+        ensure!(
+            !is_auto,
+            "--strategy auto is several searches, and {why}; without --strategy it is {strategy}"
+        );
+        Ok(asked.unwrap_or_else(|| named(strategy)))
+    }
+}
+
 impl How {
     fn new(what: &What, search: &SearchArgs, strategy: Spec) -> How {
         How {
@@ -225,20 +250,6 @@ impl Bounds {
     /// The memory the process may hold.
     pub fn memory_or_spare(&self) -> Option<u64> {
         self.memory.or_else(quantity::spare)
-    }
-}
-
-/// The strategy to take: the one that was asked for, or `auto`. Where there can be one search only, for a reason, it is
-/// another by default, and `auto` is refused.
-fn strategy(search: &SearchArgs, lone: Option<(&str, &str)>) -> anyhow::Result<Spec> {
-    match (&search.strategy, lone) {
-        (Some(asked), Some((why, instead))) if asked.info().name == "auto" => {
-            anyhow::bail!(
-                "--strategy auto is several searches, and {why}; without --strategy it is {instead}"
-            )
-        }
-        (Some(asked), _) => Ok(asked.clone()),
-        (None, lone) => Ok(named(lone.map_or("auto", |(_, strategy)| strategy))),
     }
 }
 
@@ -290,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_can_be_one_search_only_the_default_has_its_own_name() {
+    fn auto_stands_for_what_can_be_used() {
         assert_eq!(strategy("sojourner check a"), "auto");
         assert_eq!(strategy("sojourner check a --max-depth 3"), "bfs");
         assert_eq!(strategy("sojourner check a --workers 2"), "bfs");
@@ -298,9 +309,14 @@ mod tests {
         assert_eq!(strategy("sojourner check a --reduction dpor --workers 2"), "bfs");
         assert_eq!(strategy("sojourner check a --strategy pfs --max-depth 3"), "pfs");
         assert_eq!(strategy("sojourner graph a"), "bfs");
-        assert_eq!(strategy("sojourner check a --checkpoint f"), "mixed");
-        let why = plan("sojourner graph a --strategy auto").err().unwrap().to_string();
-        assert!(why.contains("a graph is of one; without --strategy it is bfs"), "{why}");
+        assert_eq!(
+            strategy("sojourner check a --checkpoint f"),
+            strategy("sojourner check a --strategy mixed")
+        );
+        for words in ["graph a", "check a --workers 2", "check a --max-depth 3", "check a --checkpoint f"] {
+            let why = plan(&format!("sojourner {words} --strategy auto")).err().unwrap().to_string();
+            assert!(why.starts_with("--strategy auto is several searches, and "), "{why}");
+        }
         let why = plan("sojourner check a --strategy dfs --workers 2").err().unwrap().to_string();
         assert!(why.contains("--workers 2 searches breadth first, not with dfs"), "{why}");
     }
