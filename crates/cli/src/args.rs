@@ -1,26 +1,29 @@
 //! The command line, as data: what a flag means is said here once. A command has a file, and so has a group of words
-//! that several commands share (`system`, `java`, `search`). Plans are made from it in
-//! `commands`.
+//! that several commands share (`system`, `java`, `search`). Nothing is decided here: `plan` makes a plan of the words.
 
 mod check;
 mod compare;
 mod graph;
 mod java;
+mod quantify;
 mod replay;
 mod resume;
 mod run;
 mod search;
 mod system;
+mod test;
 
 pub use check::{CheckArgs, Format};
 pub use compare::{CompareArgs, CompareFormat};
 pub use graph::{GraphArgs, GraphFormat};
 pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
+pub use quantify::QuantifyArgs;
 pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
 pub use search::{SearchArgs, StoreWord};
 pub use system::TargetArgs;
+pub use test::{SuiteFormat, TestArgs};
 
 use std::ffi::OsString;
 
@@ -29,10 +32,19 @@ use clap::{Parser, Subcommand};
 /// Explores every choice a system can make, and says what it found: a violation with its story, a
 /// proof that there is none, or exactly how much of the probability mass is verified.
 #[derive(Parser)]
-#[command(name = "sojourner", version, after_help = EXAMPLES, subcommand_required = true)]
+#[command(name = "sojourner", version = VERSION, long_version = long_version(), after_help = EXAMPLES, subcommand_required = true)]
 pub struct Sojourner {
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// The version, and of a release the commit it was built from.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("SOJOURNER_BUILD"));
+
+/// Also the JDKs that are supported.
+fn long_version() -> String {
+    let jdks = sojourner_jvm::jdk::TESTED.map(|version| version.to_string()).join(" and ");
+    format!("{VERSION}\nJava programs: JDK {jdks} (tested); other versions from 9 on are tried as they are")
 }
 
 impl Sojourner {
@@ -58,10 +70,14 @@ pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<I
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Check JUnit and TestNG tests as they are, under every schedule and draw
+    Test(Box<TestArgs>),
     /// Go on with a check that was killed or stopped, from its checkpoint
     Resume(ResumeArgs),
     /// Compare strategies by many trials
     Compare(Box<CompareArgs>),
+    /// Ask for numbers: probabilities, expected values, distributions, and the schedulers that cause them
+    Quantify(Box<QuantifyArgs>),
     /// Write the searched system as a graph
     Graph(GraphArgs),
     /// Run a violation again from its token
@@ -83,7 +99,14 @@ pub enum Command {
 impl Command {
     /// Whether it searches, within limits.
     pub fn has_limits(&self) -> bool {
-        matches!(self, Command::Check(_) | Command::Resume(_) | Command::Compare(_) | Command::Graph(_))
+        matches!(
+            self,
+            Command::Check(_)
+                | Command::Resume(_)
+                | Command::Compare(_)
+                | Command::Graph(_)
+                | Command::Quantify(_)
+        )
     }
 }
 
@@ -93,6 +116,7 @@ Examples:
   sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
   sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
   sojourner check model.tra --property 'never crash' --json
+  sojourner quantify examples/java/Bank.java --ask 'Pmax=? [F deadlock]'
   sojourner graph builtin:diamond?width=4 --format dot -o diamond.dot
   sojourner replay s1...                          show a violation again, step by step
 

@@ -319,6 +319,7 @@ impl Machine {
                 }
                 Exit::Pruned => return End::Exit(0),
                 Exit::Fault(..) => unreachable!("a plain run is not asked for violations"),
+                Exit::Reopened => unreachable!("a plain run has no open values"),
                 Exit::Cut | Exit::Labelled => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
                     return End::Unsupported {

@@ -112,6 +112,9 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     if pa {
         let crate::heap::LayoutKind::Array { shift, .. } = m.state.heap.layout(sc).kind else { return Ok(0) };
         m.state.heap.copy_elements(src, from << shift, dst, to << shift, len << shift);
+        if !m.state.heap.copy_tails(src, from, dst, to, len) {
+            return Err(Trap::Unsupported("open values copied to a long array".into()));
+        }
         return Ok(0);
     }
     if a == b || m.is_subclass(a, b) {

@@ -69,7 +69,10 @@ fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
         m.visible_at(original, trail::WHOLE, false)?;
         let copy = m.new_array(class, m.state.heap.len(original))?;
         let words = m.state.heap.content(original).to_vec();
-        m.state.heap.content_mut(copy).copy_from_slice(&words);
+        // One of the two may have a tail and the other not.
+        let content = m.state.heap.content_mut(copy);
+        let shared = words.len().min(content.len());
+        content[..shared].copy_from_slice(&words[..shared]);
         return Ok(copy.slot());
     }
     if !m.is_subclass(class, well_known::CLONEABLE) {

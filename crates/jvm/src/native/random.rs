@@ -19,6 +19,7 @@ use crate::machine::{Machine, Outcome, Randomness, Trap};
 use asked::Asked;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
+use sojourner_terms::{Domain, Sort};
 use tried::{Source, Tried, UNCOUNTED};
 
 pub const TABLES: &[Table] = &[
@@ -323,14 +324,29 @@ fn next_below(m: &mut Machine, args: &[u64]) -> Outcome {
     if int(args, 1) <= 0 || !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
+    if let Some(open) = wide(m, Sort::Int, 0, i64::from(int(args, 1)) - 1) {
+        return open;
+    }
     let choice = chance(i64::from(int(args, 1)))?;
     Ok(u64::from(choose(m, choice)?))
+}
+
+/// A draw from more numbers than are enumerated, kept open.
+fn wide(m: &mut Machine, sort: Sort, low: i64, high: i64) -> Option<Outcome> {
+    let is_wide = i128::from(high) - i128::from(low) >= i128::from(super::choice::MOST);
+    (is_wide && m.run.exploring).then(|| {
+        let name = m.method_name(m.run.instant.method).to_owned();
+        m.make_open(&name, sort, Domain::uniform(low, high))
+    })
 }
 
 fn next_between(m: &mut Machine, args: &[u64]) -> Outcome {
     let (low, high) = (int(args, 1), int(args, 2));
     if low >= high || !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
+    }
+    if let Some(open) = wide(m, Sort::Int, low.into(), i64::from(high) - 1) {
+        return open;
     }
     let choice = chance(i64::from(high) - i64::from(low))?;
     Ok(int_result(low.wrapping_add(choose(m, choice)? as i32)))
@@ -351,6 +367,9 @@ fn next_long_between(m: &mut Machine, args: &[u64]) -> Outcome {
 fn long_between(m: &mut Machine, generator: ObjRef, low: i64, high: i64) -> Outcome {
     if low >= high || !is_chance(m, generator) {
         return Err(Trap::Original);
+    }
+    if let Some(open) = wide(m, Sort::Long, low, high - 1) {
+        return open;
     }
     let choice = chance(high.saturating_sub(low))?;
     Ok(low.wrapping_add(i64::from(choose(m, choice)?)) as u64)
@@ -433,6 +452,15 @@ fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
         return Ok(m.open_draw(grid));
     }
     let source = source(m, generator);
+    // A long of `java.util.Random` is made of two draws that are not independent: it has 48 bits of state.
+    let whole = match m.method_name(method) {
+        "nextInt" => wide(m, Sort::Int, i32::MIN.into(), i32::MAX.into()),
+        "nextLong" if source == Source::Even => wide(m, Sort::Long, i64::MIN, i64::MAX),
+        _ => None,
+    };
+    if let Some(open) = whole {
+        return open;
+    }
     let samples: Vec<Tried> = match m.method_name(method) {
         "nextGaussian" => tried::gaussians(source),
         "nextInt" => tried::ints(),
