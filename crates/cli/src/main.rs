@@ -7,9 +7,9 @@ mod args;
 mod bug;
 mod checkpoint;
 mod commands;
-mod goal;
 mod live;
 mod output;
+mod plan;
 mod quantity;
 mod story;
 mod target;
@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         watchdog::begin();
     }
     let ended = match arguments.command {
-        Command::Check(check) => commands::check::run(check),
+        Command::Check(check) => commands::check::run(*check),
         Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
         Command::Graph(graph) => commands::graph::run(graph),

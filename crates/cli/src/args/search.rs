@@ -45,20 +45,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 
-    /// How states are told apart
+    /// How visited states are stored and compared
     #[arg(long, value_enum, default_value_t = StoreWord::Fingerprint)]
     pub store: StoreWord,
-}
-
-impl SearchArgs {
-    /// The strategy to take: where the order has to be breadth first, `auto` is `bfs`.
-    pub fn strategy(&self, breadth_first: bool) -> Spec {
-        if self.strategy.info().name == "auto" && breadth_first {
-            Spec::named("bfs").expect("listed")
-        } else {
-            self.strategy.clone()
-        }
-    }
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]

@@ -28,18 +28,21 @@ pub type Bound = (u32, Term);
 /// Values of several variables, one way after another.
 pub type Solutions = Arc<[Box<[Bound]>]>;
 
+/// A condition, and the variables it is solved for.
+type Question = (Term, SmallVec<[(u32, Sort); 4]>);
+
 /// The most values that are remembered; then all are forgotten.
 const MOST_REMEMBERED: usize = 1 << 20;
 
 /// Solutions by condition and variables.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Solved {
-    all: FxHashMap<(Term, SmallVec<[(u32, Sort); 4]>), Solutions>,
+    all: FxHashMap<Question, Solutions>,
     values: usize,
 }
 
 impl Solved {
-    fn keep(&mut self, key: (Term, SmallVec<[(u32, Sort); 4]>), found: Solutions) {
+    fn keep(&mut self, key: Question, found: Solutions) {
         self.values += key.1.len() * found.len() + 8;
         if self.values > MOST_REMEMBERED {
             *self = Solved::default();
