@@ -5,21 +5,25 @@ mod check;
 mod compare;
 mod graph;
 mod java;
+mod quantify;
 mod replay;
 mod resume;
 mod run;
 mod search;
 mod system;
+mod test;
 
 pub use check::{CheckArgs, Format};
 pub use compare::{CompareArgs, CompareFormat};
 pub use graph::{GraphArgs, GraphFormat};
 pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
+pub use quantify::QuantifyArgs;
 pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
 pub use search::{SearchArgs, StoreWord};
 pub use system::TargetArgs;
+pub use test::{SuiteFormat, TestArgs};
 
 use std::ffi::OsString;
 
@@ -66,10 +70,14 @@ pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<I
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Check JUnit and TestNG tests as they are, under every schedule and draw
+    Test(Box<TestArgs>),
     /// Go on with a check that was killed or stopped, from its checkpoint
     Resume(ResumeArgs),
     /// Compare strategies by many trials
     Compare(Box<CompareArgs>),
+    /// Ask for numbers: probabilities, expected values, distributions, and the schedulers that cause them
+    Quantify(Box<QuantifyArgs>),
     /// Write the searched system as a graph
     Graph(GraphArgs),
     /// Run a violation again from its token
@@ -91,7 +99,14 @@ pub enum Command {
 impl Command {
     /// Whether it searches, within limits.
     pub fn has_limits(&self) -> bool {
-        matches!(self, Command::Check(_) | Command::Resume(_) | Command::Compare(_) | Command::Graph(_))
+        matches!(
+            self,
+            Command::Check(_)
+                | Command::Resume(_)
+                | Command::Compare(_)
+                | Command::Graph(_)
+                | Command::Quantify(_)
+        )
     }
 }
 
@@ -101,6 +116,7 @@ Examples:
   sojourner check builtin:philosophers?n=5        find the deadlock, with the steps that lead to it
   sojourner check builtin:biased-die --strategy pfs --until-progress 0.999
   sojourner check model.tra --property 'never crash' --json
+  sojourner quantify examples/java/Bank.java --ask 'Pmax=? [F deadlock]'
   sojourner graph builtin:diamond?width=4 --format dot -o diamond.dot
   sojourner replay s1...                          show a violation again, step by step
 

@@ -28,8 +28,10 @@ fn main() -> ExitCode {
     }
     let ended = match arguments.command {
         Command::Check(check) => commands::check::run(*check),
+        Command::Test(test) => commands::test::run(&test),
         Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
+        Command::Quantify(quantify) => commands::quantify::run(*quantify),
         Command::Graph(graph) => commands::graph::run(graph),
         Command::Replay(replay) => commands::replay::run(replay),
         Command::ExportTest(export) => commands::export_test::run(&export),

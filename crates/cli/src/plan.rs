@@ -86,15 +86,9 @@ pub struct Output {
 impl Plan {
     /// The plan of a check.
     pub fn of_check(words: CheckArgs) -> anyhow::Result<Plan> {
+        let lone = Lone::of(&words);
         let CheckArgs { target, search, workers, .. } = words;
-        let reduces = target.java.reduction().of_search() != Reduction::Off;
-        let is_auto = search.strategy.info().name == "auto";
-        // Depth is exact, and workers can be used, only breadth first; orders of steps can be left out only depth first.
-        let strategy = match is_auto {
-            true if reduces && workers == 1 => named("dfs"),
-            true if workers > 1 || search.max_depth.is_some() => named("bfs"),
-            _ => search.strategy.clone(),
-        };
+        let strategy = lone.strategy(&search)?;
         let name = strategy.info().name;
         ensure!(
             workers == 1 || name == "bfs",
@@ -117,15 +111,14 @@ impl Plan {
     }
 
     /// The plan of the search whose graph is written: all of it, breadth first if nothing else is asked for.
-    pub fn of_graph(words: GraphArgs) -> Plan {
+    pub fn of_graph(words: GraphArgs) -> anyhow::Result<Plan> {
         let GraphArgs { target, search, output, .. } = words;
-        let is_auto = search.strategy.info().name == "auto";
-        let strategy = if is_auto { named("bfs") } else { search.strategy.clone() };
+        let strategy = Lone::because("a graph is of one", "bfs").strategy(&search)?;
         let mut how = How::new(&target, &search, strategy);
         how.all = true;
         how.progress = Progress::No;
         let output = Output { form: &TEXT, file: output, quiet: true };
-        Plan { what: target, how, bounds: Bounds::of(&search), output }
+        Ok(Plan { what: target, how, bounds: Bounds::of(&search), output })
     }
 
     /// The same check with other limits, and another form of its result, where they are given.
@@ -172,6 +165,43 @@ impl Plan {
             check = check.memory_meter(|| quantity::resident().unwrap_or(0));
         }
         Ok(check)
+    }
+}
+
+/// Whether there can be one search only: why, and which one it is unless another is asked for.
+struct Lone(Option<(&'static str, &'static str)>);
+
+impl Lone {
+    fn because(why: &'static str, strategy: &'static str) -> Lone {
+        Lone(Some((why, strategy)))
+    }
+
+    fn of(words: &CheckArgs) -> Lone {
+        let reduces = words.target.java.reduction().of_search() != Reduction::Off;
+        match () {
+            () if words.workers > 1 => Lone::because("--workers shares out one, breadth first", "bfs"),
+            () if reduces => Lone::because("--reduction sleep or dpor is of one, depth first", "dfs"),
+            () if words.search.max_depth.is_some() => {
+                Lone::because("--max-depth is exact breadth first only", "bfs")
+            }
+            () if words.checkpoint.is_some() => Lone::because("a checkpoint is of one", "mixed"),
+            () if words.progress_every.is_some() => {
+                Lone::because("--progress-every is the curve of one", "mixed")
+            }
+            () => Lone(None),
+        }
+    }
+
+    /// The strategy to take: the one that was asked for, or `auto`, which is refused where there can be one search only.
+    fn strategy(self, search: &SearchArgs) -> anyhow::Result<Spec> {
+        let asked = search.strategy.clone();
+        let Some((why, strategy)) = self.0 else { return Ok(asked.unwrap_or_else(|| named("auto"))) };
+        let is_auto = asked.as_ref().is_some_and(|asked| asked.info().name == "auto");
+        ensure!(
+            !is_auto,
+            "--strategy auto is several searches, and {why}; without --strategy it is {strategy}"
+        );
+        Ok(asked.unwrap_or_else(|| named(strategy)))
     }
 }
 
@@ -261,7 +291,7 @@ mod tests {
     fn plan(words: &str) -> anyhow::Result<Plan> {
         match Sojourner::try_parse_from(words.split(' ')).unwrap().command {
             Command::Check(words) => Plan::of_check(*words),
-            Command::Graph(words) => Ok(Plan::of_graph(words)),
+            Command::Graph(words) => Plan::of_graph(words),
             _ => panic!("a search"),
         }
     }
@@ -279,6 +309,14 @@ mod tests {
         assert_eq!(strategy("sojourner check a --reduction dpor --workers 2"), "bfs");
         assert_eq!(strategy("sojourner check a --strategy pfs --max-depth 3"), "pfs");
         assert_eq!(strategy("sojourner graph a"), "bfs");
+        assert_eq!(
+            strategy("sojourner check a --checkpoint f"),
+            strategy("sojourner check a --strategy mixed")
+        );
+        for words in ["graph a", "check a --workers 2", "check a --max-depth 3", "check a --checkpoint f"] {
+            let why = plan(&format!("sojourner {words} --strategy auto")).err().unwrap().to_string();
+            assert!(why.starts_with("--strategy auto is several searches, and "), "{why}");
+        }
         let why = plan("sojourner check a --strategy dfs --workers 2").err().unwrap().to_string();
         assert!(why.contains("--workers 2 searches breadth first, not with dfs"), "{why}");
     }

@@ -101,7 +101,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     };
     let launch = launch(&request)?;
     let parts = parts_for_java(arguments)?;
-    let labels = labels(arguments, &parts)?;
+    let labels = labels(arguments, &parts, &launch)?;
     let kinds = parts.asked_kinds();
     let options = Options {
         heap_bytes: java.heap as usize,
@@ -114,6 +114,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         discipline: java.lock_discipline,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
+        measures: [&arguments.asked.amounts[..], &arguments.asked.values[..]].concat(),
         races: match kinds.has(&Violating::Race) {
             true => Races::Forbidden,
             false => Races::Noted(races.clone()),
@@ -181,11 +182,29 @@ fn directory(java: &JavaArgs) -> Vec<(String, String)> {
 
 /// The labels a program is watched for: those with a rule, and those the property speaks of, which
 /// the program sets itself.
-fn labels(arguments: &TargetArgs, parts: &Parts) -> anyhow::Result<Vec<Rule>> {
+fn labels(arguments: &TargetArgs, parts: &Parts, launch: &Launch) -> anyhow::Result<Vec<Rule>> {
     let mut rules = arguments.java.labels.clone();
-    for label in parts.names() {
+    let is_marked = |word: &&String| launch.program.marks(&launch.main_class, word);
+    let words = arguments.asked.words.iter().filter(is_marked);
+    let is_label = |name: &&String| !name.starts_with("action ");
+    for label in parts
+        .names()
+        .into_iter()
+        .chain(words.cloned())
+        .chain(arguments.asked.propositions.iter().filter(is_label).cloned())
+    {
         if !rules.iter().any(|rule| rule.label == label) {
             rules.push(Rule { label, when: None });
+        }
+    }
+    for amount in &arguments.asked.amounts {
+        // A method is counted by its calls.
+        if let Some((class, name)) = amount.rsplit_once('.')
+            && !rules.iter().any(|rule| rule.label == *amount)
+            && !amount.contains(char::is_whitespace)
+        {
+            let when = label::When::Entered { class: class.replace('.', "/"), name: name.to_owned() };
+            rules.push(Rule { label: amount.clone(), when: Some(when) });
         }
     }
     let mut different: Vec<&String> = rules.iter().map(|rule| &rule.label).collect();
@@ -219,14 +238,30 @@ impl Kind {
     fn asked(&self, arguments: &TargetArgs) -> anyhow::Result<Asked> {
         let (finds, property) = (&arguments.find, &arguments.property);
         let propositions = self.propositions();
+        let named = &arguments.asked;
+        let watched =
+            named.propositions.iter().chain(&named.amounts).filter(|name| name.starts_with("action "));
+        let watched: Vec<String> = watched.cloned().collect();
         let asked = match self {
             Kind::Model(model) => {
                 let mut walk = Walk::new((**model).clone());
-                Asked::of_model(finds, property, propositions, walk.as_actions().map(|actions| &*actions))
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    walk.as_actions().map(|actions| &*actions),
+                )
             }
             Kind::Specification(program) => {
                 let mut system = mcrl2::System::new(program.clone());
-                Asked::of_model(finds, property, propositions, system.as_actions().map(|actions| &*actions))
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    system.as_actions().map(|actions| &*actions),
+                )
             }
             Kind::Java(_) => Asked::of_program(finds, property, &parts_for_java(arguments)?, &propositions),
         };
@@ -300,6 +335,11 @@ impl Target {
             Kind::Java(java) => Some(java),
             Kind::Model(_) | Kind::Specification(_) => None,
         }
+    }
+
+    /// Whether an assumption may exclude runs.
+    pub fn may_assume(&self) -> bool {
+        self.java().is_some_and(|java| java.launch.program.may_assume(&java.launch.main_class))
     }
 
     /// What the runs of this check have taught about a Java program.

@@ -32,7 +32,7 @@ use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::system::capability::{
-    Describe, Exact, Heuristics, Interruptible, Labels, Output, Refinable, Undo,
+    Describe, Exact, Heuristics, Interruptible, Labels, Measured, Measures, Output, Refinable, Undo,
 };
 use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints};
 use sojourner_kernel::{Capabilities, Choice, Decision, Fingerprint, Site, Stop, System, Violation, Watch};
@@ -61,6 +61,8 @@ pub struct JavaSystem {
     initial: Option<JavaState>,
     /// The first stop, if the initial state is the one at it.
     begun: Option<Stop>,
+    /// What was measured before it.
+    measured_before: Vec<Measured>,
     fingerprint: u128,
     marks: Vec<Marked>,
     /// Data races are violations.
@@ -141,6 +143,7 @@ impl JavaSystem {
             settles: !signs.changes_answers && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
             visible_exits: !assumed.allows("monitors"),
+            waits: launch.program.fit().waits.clone(),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),
@@ -169,6 +172,7 @@ impl JavaSystem {
             machine,
             initial,
             begun: None,
+            measured_before: Vec::new(),
             fingerprint,
             marks: Vec::new(),
             strict,
@@ -249,6 +253,7 @@ impl JavaSystem {
         self.restore(&initial);
         self.initial = Some(initial);
         self.begun = Some(stop.clone());
+        self.measured_before = self.machine.run.measured.clone();
     }
 
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
@@ -574,7 +579,9 @@ impl System for JavaSystem {
         let initial = self.initial.take();
         self.restore(initial.as_ref().expect("it is put back"));
         self.initial = initial;
+        self.machine.run.measured.clear();
         if let Some(stop) = &self.begun {
+            self.machine.run.measured.extend(self.measured_before.iter().cloned());
             return stop.clone();
         }
         self.machine.trail_begins(0);
@@ -592,6 +599,7 @@ impl System for JavaSystem {
             return Stop::End;
         }
         self.counted = self.machine.state.threads.len();
+        self.machine.run.measured.clear();
         self.machine.state.position.moment = 0;
         match std::mem::replace(&mut self.machine.state.position.pending, Pending::Over(0)) {
             Pending::Thread(list) => {
@@ -661,6 +669,10 @@ impl Capabilities for JavaSystem {
         Some(self)
     }
 
+    fn as_measures(&mut self) -> Option<&mut dyn Measures> {
+        Some(self)
+    }
+
     #[inline]
     fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
         Some(self)
@@ -719,6 +731,12 @@ impl Labels for JavaSystem {
 
     fn labels(&mut self) -> u64 {
         if self.machine.run.labels.watching { self.machine.labels_now() } else { 0 }
+    }
+}
+
+impl Measures for JavaSystem {
+    fn measured(&mut self, out: &mut Vec<Measured>) {
+        out.extend(self.machine.run.measured.iter().cloned());
     }
 }
 

@@ -10,7 +10,7 @@
 //! replayed. Known gap: nothing is known of how values are computed with (`x * 3 == 7 * y`).
 
 use crate::bytecode::{Operand, Switch};
-use crate::classfile::{ClassFile, Constant};
+use crate::classfile::{ClassFile, Constant, mentions};
 use crate::classpath::ClassPath;
 use rustc_hash::FxHashSet;
 
@@ -54,8 +54,7 @@ impl Inputs {
     /// The values for a program that starts with this class; none if it takes no such inputs.
     pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
         let classes = reached(class_path, main_class);
-        let names =
-            |class: &ClassFile, giver: &[u8]| class.pool.data().windows(giver.len()).any(|w| w == giver);
+        let names = |class: &ClassFile, giver: &[u8]| mentions(class.pool.data(), giver);
         let asks = |class: &ClassFile| GIVERS.iter().any(|giver| names(class, giver));
         if !classes.iter().any(asks) {
             let draws = classes.iter().any(|class| GENERATORS.iter().any(|name| names(class, name)));

@@ -13,6 +13,7 @@ mod combinator;
 pub(crate) mod concat;
 mod constant;
 pub mod convert;
+pub(crate) mod copying;
 pub mod handle;
 mod lambda;
 mod method_type;

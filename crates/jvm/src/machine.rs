@@ -238,6 +238,8 @@ pub struct Options {
     pub unasked: Unasked,
     /// Names for facts about states, while exploring.
     pub labels: Vec<label::Rule>,
+    /// Names under which amounts and values are measured, while exploring; others are not looked at.
+    pub measures: Vec<String>,
     pub cuts: Cuts,
     /// `Object.wait` and `LockSupport.park` may end without a reason, while exploring.
     pub spurious: bool,
@@ -290,6 +292,8 @@ pub struct Derived {
     pub steady_finals: bool,
     /// Giving a monitor back is a scheduling point: somebody sees whether threads wait for it.
     pub visible_exits: bool,
+    /// Classes of the JDK whose looks at the clock are for waiting.
+    pub waits: Vec<&'static str>,
     /// What is assumed of the program.
     pub assumed: crate::reduce::Assumed,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
@@ -307,6 +311,7 @@ impl Default for Derived {
             settles: false,
             steady_finals: true,
             visible_exits: false,
+            waits: Vec::new(),
             assumed: Default::default(),
             steady: false,
             inputs: Arc::default(),
@@ -327,6 +332,7 @@ impl Default for Options {
             races: race::Races::Ignored,
             kinds: Kinds::default(),
             unasked: Unasked::default(),
+            measures: Vec::new(),
             labels: Vec::new(),
             cuts: Cuts::Shared,
             spurious: false,
@@ -435,6 +441,8 @@ pub struct Run {
     pub race: race::Watch,
     /// What names stand for; which of them hold is state.
     pub labels: label::Labels,
+    /// What was measured in the present step.
+    pub measured: Vec<sojourner_kernel::system::capability::Measured>,
     pub spare_stacks: Vec<Box<[u64]>>,
     /// What natives keep.
     pub plain: crate::native::Plain,

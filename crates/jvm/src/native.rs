@@ -22,6 +22,7 @@ pub(crate) mod loader;
 mod lookup;
 mod management;
 pub mod math;
+mod measure;
 mod member_name;
 mod members;
 pub mod memory;
@@ -85,6 +86,7 @@ impl Registry {
             channels::TABLES,
             digest::TABLES,
             choice::TABLES,
+            measure::TABLES,
             others::TABLES,
             class::TABLES,
             console::TABLES,

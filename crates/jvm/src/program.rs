@@ -143,6 +143,17 @@ impl Program {
         *known.entry(main_class.to_owned()).or_insert_with(|| Signs::of(&self.class_path, main_class))
     }
 
+    /// Whether the classes that this one (internal form) may lead to set a label of this name themselves.
+    pub fn marks(&self, main_class: &str, label: &str) -> bool {
+        signs::names_all(&self.class_path, main_class, &["sojourner/Label", label]).unwrap_or(false)
+    }
+
+    /// Whether they may exclude runs by an assumption.
+    pub fn may_assume(&self, main_class: &str) -> bool {
+        let by = |words: &[&str]| signs::names_all(&self.class_path, main_class, words).unwrap_or(true);
+        by(&["assume"]) || by(&["ignoreIf"])
+    }
+
     /// Values to try for inputs that are too many to enumerate, where this class (internal form) is started.
     pub fn inputs(&self, main_class: &str) -> Arc<Inputs> {
         let mut known = self.inputs.lock().unwrap_or_else(PoisonError::into_inner);

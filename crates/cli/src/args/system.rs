@@ -27,6 +27,10 @@ pub struct TargetArgs {
     #[arg(long, value_name = "GOAL")]
     pub find: Vec<String>,
 
+    /// What questions name; no words of the command say so.
+    #[arg(skip)]
+    pub asked: Asked,
+
     #[command(flatten)]
     pub java: JavaArgs,
 }
@@ -66,4 +70,16 @@ impl TargetArgs {
         words.extend(self.java.words());
         words
     }
+}
+
+/// What the questions of `quantify` name in a system.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    pub propositions: Vec<String>,
+    /// Words that mean a label if the program marks one of that name.
+    pub words: Vec<String>,
+    /// Amounts: a method is counted by its calls, an action by its transitions.
+    pub amounts: Vec<String>,
+    /// Values at the end.
+    pub values: Vec<String>,
 }

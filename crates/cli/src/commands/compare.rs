@@ -150,6 +150,7 @@ fn targets(arguments: &CompareArgs) -> anyhow::Result<Vec<(String, Target)>> {
             system: system.trim().into(),
             property: arguments.property.clone(),
             find: arguments.find.clone(),
+            asked: Default::default(),
             java,
         };
         Ok((word.clone(), target::resolve(&target).with_context(|| word.clone())?))

@@ -25,7 +25,7 @@ const NAMED: usize = 100_000;
 /// some states could not be followed.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
     let format = arguments.format;
-    let plan = Plan::of_graph(arguments);
+    let plan = Plan::of_graph(arguments)?;
     let used = plan.files();
     output::prepare(plan.output.file.as_deref(), &used)?;
     if let (Some(file), GraphFormat::Tra) = (&plan.output.file, format) {

@@ -75,6 +75,7 @@ impl Machine {
                 labels,
                 spare_stacks: Vec::new(),
                 plain: Default::default(),
+                measured: Vec::new(),
                 instant: Default::default(),
                 tables: Default::default(),
                 discipline: Default::default(),

@@ -73,7 +73,10 @@ impl Machine {
                     continue;
                 }
                 Status::Blocked(object) => {
-                    if !self.state.monitors.is_held(object) {
+                    // Where somebody looks, the attempt that fails is a step of its own.
+                    let attempts =
+                        || self.run.derived.visible_exits && !thread.frames.is_empty() && !self.has_tried(at);
+                    if !self.state.monitors.is_held(object) || attempts() {
                         list.push((at as u32, false));
                     }
                     continue;

@@ -17,14 +17,15 @@ pub struct Asked {
 const DEADLOCK_FREE: &str = "deadlock-free";
 
 impl Asked {
-    /// Of a model: `finds` are goals, `property` what must hold. An end is a violation only if that is asked for.
+    /// Of a model: `finds` are goals, `property` what must hold, `watched` actions that are asked about. An end is a violation only if that is asked for.
     pub fn of_model(
         finds: &[String],
         property: &[String],
+        watched: &[String],
         propositions: Vec<String>,
         actions: Option<&dyn Actions>,
     ) -> Result<Asked, Mistake> {
-        let goal = Goal::read(finds, property, actions)?;
+        let goal = Goal::read(finds, property, watched, actions)?;
         let propositions = with_actions(propositions, &goal)?;
         let parts = Parts::of(&goal.property)?;
         if let Some(kind) = parts.kinds.iter().find(|kind| **kind != Kind::Deadlock) {
@@ -44,7 +45,7 @@ impl Asked {
         parts: &Parts,
         labels: &[String],
     ) -> Result<Asked, Mistake> {
-        let goal = Goal::read(finds, property, None)?;
+        let goal = Goal::read(finds, property, &[], None)?;
         if goal.deadlock {
             let what = "that is for models; of a Java program deadlock is a property".into();
             return Err(Mistake::Find { text: "deadlock".into(), what });

@@ -22,14 +22,20 @@ pub struct Goal {
 const REMEDY: &str = "write deadlock, action NAME, action NAME(_, 3), or action A then action B";
 
 impl Goal {
-    /// Reads goals, and takes them out of a property. `actions` are those of the system, if its transitions
-    /// are actions.
+    /// Reads goals, and takes them out of a property; actions that questions name are `watched`. `actions` are those
+    /// of the system, if its transitions are actions.
     pub fn read(
         finds: &[String],
         property: &[String],
+        watched: &[String],
         actions: Option<&dyn Actions>,
     ) -> Result<Goal, Mistake> {
         let mut goal = Goal::default();
+        for text in watched {
+            for (name, pattern) in quoted(text).map_err(Mistake::Goal)?.1 {
+                goal.actions.proposition(&name, pattern).map_err(|why| Mistake::Goal(why.to_string()))?;
+            }
+        }
         for find in finds {
             goal.find(find.trim()).map_err(|what| Mistake::Find { text: find.clone(), what })?;
         }
@@ -220,7 +226,7 @@ mod tests {
     fn read(finds: &[&str], property: Option<&str>) -> Result<Goal, String> {
         let finds: Vec<String> = finds.iter().map(|f| f.to_string()).collect();
         let property: Vec<String> = property.map(str::to_owned).into_iter().collect();
-        Goal::read(&finds, &property, Some(&Texts)).map_err(|e| e.to_string())
+        Goal::read(&finds, &property, &[], Some(&Texts)).map_err(|e| e.to_string())
     }
 
     fn texts(goal: &Goal) -> Vec<&str> {
@@ -274,7 +280,7 @@ mod tests {
         }
         let message = read(&[], Some("always action ack")).unwrap_err();
         assert!(message.contains("write never action NAME"), "{message}");
-        let none = Goal::read(&["action a".into()], &[], None).unwrap_err().to_string();
+        let none = Goal::read(&["action a".into()], &[], &[], None).unwrap_err().to_string();
         assert!(none.contains("transitions of this system are none"), "{none}");
     }
 }

@@ -1,7 +1,7 @@
 //! Asking a system for what it may not be able to do: one place that says what is the answer of a system
 //! without the capability.
 
-use super::capability::Capabilities;
+use super::capability::{Capabilities, Measured};
 use super::footprint::{Actor, Footprint};
 use crate::choice::Site;
 use crate::search::Reduction;
@@ -49,6 +49,13 @@ pub trait Ask: Capabilities {
     /// A digest of what the last step has put out.
     fn shown(&mut self) -> u64 {
         self.as_output().map_or(0, |output| output.shown())
+    }
+
+    /// Appends what the last step has measured.
+    fn measured(&mut self, out: &mut Vec<Measured>) {
+        if let Some(measures) = self.as_measures() {
+            measures.measured(out);
+        }
     }
 
     /// The names of the heuristics.

@@ -15,6 +15,7 @@ use super::action::Actions;
 use super::footprint::{Actors, Footprints};
 use crate::choice::Site;
 use crate::watch::Watch;
+use std::sync::Arc;
 
 /// Which capabilities a system has. The default is none.
 pub trait Capabilities {
@@ -42,6 +43,11 @@ pub trait Capabilities {
     #[inline]
     fn as_output(&mut self) -> Option<&mut dyn Output> {
         self.inner()?.as_output()
+    }
+
+    #[inline]
+    fn as_measures(&mut self) -> Option<&mut dyn Measures> {
+        self.inner()?.as_measures()
     }
 
     #[inline]
@@ -114,6 +120,30 @@ pub trait Labels {
 pub trait Output {
     /// A digest of what the last step has put out.
     fn shown(&mut self) -> u64;
+}
+
+/// Steps that measure something: amounts that add up along a run, and values of which the last one counts. What is
+/// measured is no part of a state, but what follows a state measures the same.
+pub trait Measures {
+    /// Appends what the last step (or the start) has measured, in order.
+    fn measured(&mut self, out: &mut Vec<Measured>);
+}
+
+/// Something that was measured.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measured {
+    pub name: Arc<str>,
+    pub amount: Amount,
+    /// Added to what was measured under this name before; otherwise it takes its place.
+    pub is_added: bool,
+}
+
+/// How much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Amount {
+    Whole(i64),
+    /// Finite.
+    Real(f64),
 }
 
 /// Values of states for searches that are guided by them.

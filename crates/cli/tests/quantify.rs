@@ -1,0 +1,156 @@
+//! `sojourner quantify`: the contract for scripts, exit codes, and numbers that are known in closed form.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn sojourner(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sojourner"))
+        .args(arguments)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."))
+        .output()
+        .expect("the program starts")
+}
+
+/// The answers to questions, and the exit code.
+fn ask(system: &str, questions: &[&str], more: &[&str]) -> (Vec<Value>, i32) {
+    let mut words = vec!["quantify", system, "--json"];
+    words.extend(questions.iter().flat_map(|q| ["--ask", q]));
+    words.extend(more);
+    let output = sojourner(&words);
+    let code = output.status.code().expect("it ends by itself");
+    let text = String::from_utf8(output.stdout).expect("text");
+    let whole: Value =
+        serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text} {:?}", output.stderr));
+    (whole["answers"].as_array().expect("a list").clone(), code)
+}
+
+fn exact(answer: &Value) -> &str {
+    answer["exact"].as_str().unwrap_or_else(|| panic!("not exact: {answer}"))
+}
+
+#[test]
+fn the_contract_for_scripts() {
+    let (answers, code) = ask("examples/models/mdp.tra", &["Pmax=? [F goal]", "P>=0.7 [F goal]"], &[]);
+    assert_eq!(code, 0);
+    let keys = [
+        "question",
+        "lower",
+        "upper",
+        "exact",
+        "verdict",
+        "distribution",
+        "paths",
+        "samples",
+        "seconds",
+        "scheduler",
+    ];
+    for answer in &answers {
+        for key in keys {
+            assert!(answer.get(key).is_some(), "{key} is missing in {answer}");
+        }
+    }
+    assert_eq!(answers[0]["question"], "Pmax=? [F goal]");
+    assert_eq!((exact(&answers[0]), &answers[0]["verdict"]), ("1", &Value::Null));
+    assert_eq!(answers[1]["verdict"], "true");
+    assert_eq!(answers[0]["scheduler"]["nodes"][0]["take"], "safe");
+}
+
+#[test]
+fn models_and_their_labels() {
+    let (answers, _) =
+        ask("examples/models/mdp.tra", &["Pmax=? [F crash]", "Pmin=? [F crash]", "Pmin=? [G !crash]"], &[]);
+    let all: Vec<&str> = answers.iter().map(exact).collect();
+    assert_eq!(all, ["1/10", "0", "9/10"]);
+    let (answers, code) =
+        ask("examples/models/example.tra", &["E[steps]", "P>=1 [F done]", "P<0.5 [F done]"], &[]);
+    assert_eq!((exact(&answers[0]), code), ("80/29", 1));
+    assert_eq!((&answers[1]["verdict"], &answers[2]["verdict"]), (&"true".into(), &"false".into()));
+    let (answers, _) = ask(
+        "examples/models/vending.aut",
+        &["likeliest [F action jam]", "least[steps until action jam]"],
+        &[],
+    );
+    assert_eq!(exact(&answers[0]), "1");
+    assert!(answers[0]["run"]["steps"].as_array().is_some_and(|s| !s.is_empty()), "{}", answers[0]);
+}
+
+#[test]
+fn closed_forms_of_randomized_programs() {
+    // 2(n+1)H(n) - 4n
+    for (n, expected) in [("2", "1"), ("4", "29/6"), ("5", "37/5")] {
+        let (answers, code) =
+            ask("examples/java/quantify/Comparisons.java", &["E[comparisons]", "D[comparisons]"], &["--", n]);
+        assert_eq!((exact(&answers[0]), exact(&answers[1]), code), (expected, expected, 0));
+    }
+    let (answers, _) =
+        ask("examples/java/quantify/KnuthYao.java", &["D[face]", "E[flips]", "P=? [face >= 5]"], &[]);
+    let faces = answers[0]["distribution"].as_array().unwrap();
+    assert_eq!(faces.len(), 6);
+    for (at, face) in faces.iter().enumerate() {
+        assert_eq!((face[0].as_i64(), face[2].as_str()), (Some(at as i64 + 1), Some("1/6")));
+        assert!(face[1][0].as_f64().unwrap() <= 1.0 / 6.0 && face[1][1].as_f64().unwrap() >= 1.0 / 6.0);
+    }
+    assert_eq!((exact(&answers[1]), exact(&answers[2])), ("11/3", "1/3"));
+    // 1 - (31/32)^8
+    let (answers, _) = ask("examples/java/quantify/Levels.java", &["P=? [levels > 5]"], &[]);
+    assert_eq!(exact(&answers[0]), "246620590335/1099511627776");
+}
+
+#[test]
+fn schedulers_of_threads() {
+    let questions = ["Pmax=? [F heard]", "Pmin=? [F heard]", "P>=0.4 [F heard]", "Pmin>=0.1 [F heard]"];
+    let (answers, code) = ask("examples/java/quantify/Handover.java", &questions, &[]);
+    assert_eq!((exact(&answers[0]), exact(&answers[1]), code), ("1", "0", 1));
+    assert_eq!((&answers[2]["verdict"], &answers[3]["verdict"]), (&"true".into(), &"false".into()));
+    assert_eq!(answers[0]["scheduler"]["checked"], true);
+    let tree = answers[0]["scheduler"]["tree"].as_str().unwrap();
+    assert!(tree.contains("#1 Handover.java:"), "{tree}");
+    let (answers, _) = ask("examples/java/Bank.java", &["Pmax=? [F deadlock]", "Pmin=? [F success]"], &[]);
+    assert_eq!((exact(&answers[0]), exact(&answers[1])), ("1", "0"));
+}
+
+#[test]
+fn a_limit_leaves_an_interval_that_holds() {
+    let (answers, code) =
+        ask("examples/java/quantify/Levels.java", &["P=? [levels > 5]"], &["--max-transitions", "200"]);
+    let (lower, upper) = (answers[0]["lower"].as_f64().unwrap(), answers[0]["upper"].as_f64().unwrap());
+    assert!(lower <= 0.2243 && 0.2244 <= upper && upper < 1.0, "{lower} {upper}");
+    assert_eq!((code, &answers[0]["limit"], &answers[0]["exact"]), (3, &Value::Bool(true), &Value::Null));
+    let (answers, code) = ask("examples/models/example.tra", &["P=? [F done]"], &["--max-depth", "3"]);
+    assert_eq!(code, 4, "a run that is not followed may or may not get there: {}", answers[0]);
+    let more = ["--max-depth", "3", "--grey", "pessimistic"];
+    let (answers, code) = ask("examples/models/example.tra", &["P=? [F done]"], &more);
+    assert_eq!((exact(&answers[0]), code), ("187/250", 0));
+}
+
+#[test]
+fn algorithms_agree_where_they_are_exact() {
+    for algorithm in ["bounds", "exact", "random:N=500", "max:N=50,L=10"] {
+        let (answers, _) =
+            ask("examples/java/Bank.java", &["Pmax=? [F deadlock]"], &["--algorithm", algorithm]);
+        assert_eq!(answers[0]["lower"], 1.0, "{algorithm}: {}", answers[0]);
+    }
+    let (answers, code) = ask("examples/models/mdp.tra", &["P>=0.5 [F crash]"], &["--algorithm", "sum1"]);
+    assert_eq!((&answers[0]["verdict"], code), (&"false".into(), 1), "all of it was seen: {}", answers[0]);
+}
+
+#[test]
+fn mistakes_are_told_with_the_remedy() {
+    for (words, part) in [
+        (&["--ask", "Q=? [F done]"][..], "write P=? [F done]"),
+        (&["--ask", "P=? [done]"], "write F done"),
+        (&["--ask", "P=? [F done"], "a ] is missing"),
+        (&["--ask", "P>=x [F done]"], "is no number"),
+        (&["--ask", "P=? [F nowhere]"], "there is no label 'nowhere'; the system has"),
+        (&["--ask", "P=? [F done]", "--algorithm", "best"], "there is no algorithm 'best'"),
+        (&[], "--ask"),
+    ] {
+        let mut all = vec!["quantify", "examples/models/example.tra"];
+        all.extend(words);
+        let output = sojourner(&all);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        assert!(message.contains(part), "{words:?}: {message}");
+    }
+}
