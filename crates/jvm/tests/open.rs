@@ -193,7 +193,8 @@ fn wide_draws_have_their_probabilities() {
     let what = format!("{}/../../corpus/java/draws/WideDraws.java", env!("CARGO_MANIFEST_DIR"));
     let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
     // Products below a million: for each factor so many others.
-    let products: u64 = (0..70_000u64).map(|b| if b == 0 { 100_000 } else { 1_000_000u64.div_ceil(b).min(100_000) }).sum();
+    let products: u64 =
+        (0..70_000u64).map(|b| if b == 0 { 100_000 } else { 1_000_000u64.div_ceil(b).min(100_000) }).sum();
     for (case, violating) in [
         ("wide", 1e-6),
         ("div", 1e-5),
