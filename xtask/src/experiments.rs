@@ -41,6 +41,10 @@ pub struct Arguments {
     #[arg(long, value_name = "LINE")]
     skip: Vec<String>,
 
+    /// So many trials for this line of Table 1, which then says so
+    #[arg(long, value_name = "LINE=TRIALS")]
+    row: Vec<String>,
+
     /// A sentence about the machine, for the pages
     #[arg(long, default_value = "")]
     machine: String,
@@ -79,6 +83,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 public: arguments.mcrl2.as_deref(),
                 keep: arguments.keep.as_deref(),
                 skip: &arguments.skip,
+                row: &arguments.row,
             })?);
         }
         let file = root.join("docs/experiments").join(format!("{}.md", experiment.name));

@@ -7,6 +7,7 @@ mod bless;
 mod experiments;
 mod generate;
 mod learn_jdk;
+mod licences;
 mod soak;
 mod torture;
 
@@ -37,6 +38,8 @@ enum Chore {
     Differential(generate::differential::Arguments),
     /// Say which bodies of a JDK the rules about scheduling points do not know.
     LearnJdk(learn_jdk::Arguments),
+    /// Say which crates are under licences that are not allowed.
+    Licences,
     /// Compare thousands of generated programs at every level of reduction.
     Soak(soak::Arguments),
     /// Say what is untidy, as the test does.
@@ -55,6 +58,7 @@ fn main() -> anyhow::Result<()> {
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),
         Chore::LearnJdk(arguments) => learn_jdk::run(&arguments),
+        Chore::Licences => licences::run(),
         Chore::Soak(arguments) => soak::run(&arguments),
         Chore::Torture(arguments) => torture::run(&arguments),
         Chore::Tidy => {

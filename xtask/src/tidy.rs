@@ -7,19 +7,6 @@ use std::path::{Path, PathBuf};
 /// Past this a file is two rooms.
 const LONGEST: usize = 1_000;
 
-/// Which crates of ours each crate may use; one that is not listed may use none.
-const ARROWS: &[(&str, &[&str])] = &[
-    (
-        "sojourner",
-        &["sojourner-report", "sojourner-symbolic", "sojourner-jvm", "sojourner-models", "sojourner-kernel"],
-    ),
-    ("sojourner-report", &["sojourner-kernel"]),
-    ("sojourner-models", &["sojourner-kernel"]),
-    ("sojourner-jvm", &["sojourner-kernel", "sojourner-terms"]),
-    ("sojourner-symbolic", &["sojourner-kernel", "sojourner-terms"]),
-    ("sojourner-terms", &[]),
-];
-
 /// Everything that is untidy, one line each.
 pub fn check(root: &Path) -> Vec<String> {
     let mut problems = Vec::new();
@@ -37,7 +24,28 @@ pub fn check(root: &Path) -> Vec<String> {
         places(&name, &text, &mut problems);
     }
     pages(root, &mut problems);
+    let tests = fs::read_to_string(root.join(".ci/long-tests")).unwrap_or_default();
+    let sources: Vec<String> = files.iter().filter_map(|file| fs::read_to_string(file).ok()).collect();
+    long_tests(&tests, &sources, &mut problems);
     problems
+}
+
+/// Every test that is named as a long one exists, and is named once: otherwise `./test` would leave out nothing.
+fn long_tests(list: &str, sources: &[String], problems: &mut Vec<String>) {
+    let names: Vec<&str> = list
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| !name.starts_with('#'))
+        .collect();
+    for (at, name) in names.iter().enumerate() {
+        let function = format!("fn {}()", name.rsplit("::").next().unwrap_or(name));
+        if !sources.iter().any(|text| text.contains(&function)) {
+            problems.push(format!(".ci/long-tests names {name}, and there is no test of that name"));
+        }
+        if names[..at].contains(name) {
+            problems.push(format!(".ci/long-tests names {name} twice"));
+        }
+    }
 }
 
 /// The text files of the project that people wrote.
@@ -66,61 +74,65 @@ fn files(root: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// No crate uses another against the arrows.
+/// Crates use each other as the page on the architecture says, no more and no less.
 fn arrows(root: &Path, problems: &mut Vec<String>) {
-    let mut manifests: Vec<PathBuf> = fs::read_dir(root.join("crates"))
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path().join("Cargo.toml"))
-        .filter(|manifest| manifest.is_file())
-        .collect();
     let page = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap_or_default();
-    crates(&manifests, &page, problems);
-    manifests.push(root.join("xtask/Cargo.toml"));
-    for manifest in manifests {
-        let text = fs::read_to_string(&manifest).unwrap_or_default();
-        let crate_name = value(&text, "name").unwrap_or_default();
-        let allowed =
-            ARROWS.iter().find(|(name, _)| *name == crate_name).map_or(&[][..], |(_, allowed)| *allowed);
-        for used in used(&text) {
-            if used.starts_with("sojourner") && !allowed.contains(&used.as_str()) {
-                problems.push(format!("{crate_name} must not use {used}: see the arrows in ARCHITECTURE.md"));
-            }
-        }
+    let folders = fs::read_dir(root.join("crates")).into_iter().flatten().flatten();
+    let mut crates: Vec<(String, String)> = folders
+        .filter_map(|folder| {
+            let manifest = fs::read_to_string(folder.path().join("Cargo.toml")).ok()?;
+            Some((folder.file_name().to_string_lossy().into_owned(), manifest))
+        })
+        .collect();
+    crates.sort();
+    as_drawn(&crates, &page, problems);
+    let chores = fs::read_to_string(root.join("xtask/Cargo.toml")).unwrap_or_default();
+    for used in ours(&chores) {
+        problems.push(format!("xtask uses {used}: chores run the product as a user does"));
     }
 }
 
-/// The page on the architecture has a row for every crate, and its arrows are those that are checked.
-fn crates(manifests: &[PathBuf], page: &str, problems: &mut Vec<String>) {
-    let arrows = page.lines().find_map(|line| line.strip_prefix("Arrows: ")).unwrap_or_default();
-    let arrows = arrows.split('.').next().unwrap_or_default();
-    let named: Vec<&str> = arrows.split([',', ';', ' ', '>', '-']).filter(|word| !word.is_empty()).collect();
-    let mut rooms = Vec::new();
-    for manifest in manifests {
-        let Some(room) = manifest.parent().and_then(|folder| folder.file_name()) else { continue };
-        let room = room.to_string_lossy().into_owned();
+/// The page has a row for every crate, and its arrows are those of the manifests. `crates` are folders with their
+/// manifests.
+fn as_drawn(crates: &[(String, String)], page: &str, problems: &mut Vec<String>) {
+    let drawn = page.lines().find_map(|line| line.strip_prefix("Arrows: ")).unwrap_or_default();
+    let drawn = drawn.split('.').next().unwrap_or_default();
+    let list = |names: &str| -> Vec<String> { names.split(',').map(|name| name.trim().to_owned()).collect() };
+    let mut drawn: Vec<(Vec<String>, Vec<String>)> = drawn
+        .split(';')
+        .filter_map(|arrow| arrow.split_once("->"))
+        .map(|(a, b)| (list(a), list(b)))
+        .collect();
+    let is_crate = |name: &String| crates.iter().any(|(room, _)| room == name);
+    for name in drawn.iter().flat_map(|(from, to)| from.iter().chain(to)).filter(|name| !is_crate(name)) {
+        problems.push(format!("the arrows in ARCHITECTURE.md name {name}, which is no crate"));
+    }
+    for (room, manifest) in crates {
         if !page.contains(&format!("| `crates/{room}` |")) {
             problems.push(format!("ARCHITECTURE.md has no row for crates/{room}"));
         }
-        if !named.contains(&room.as_str()) {
-            problems.push(format!("the arrows in ARCHITECTURE.md do not name {room}"));
+        let mut allowed: Vec<String> = Vec::new();
+        drawn
+            .iter_mut()
+            .filter(|(from, _)| from.contains(room))
+            .for_each(|(_, to)| allowed.append(&mut to.clone()));
+        let used = ours(manifest);
+        for other in used.iter().filter(|other| !allowed.contains(other)) {
+            problems
+                .push(format!("crates/{room} uses crates/{other}, and ARCHITECTURE.md has no such arrow"));
         }
-        rooms.push(room);
-    }
-    for word in named {
-        if !rooms.iter().any(|room| room == word) {
-            problems.push(format!("the arrows in ARCHITECTURE.md name {word}, which is no crate"));
+        for other in allowed.iter().filter(|other| !used.contains(other)) {
+            problems.push(format!(
+                "ARCHITECTURE.md has an arrow from {room} to {other}, and there is no such use"
+            ));
         }
     }
 }
 
-/// The value of the first `key = "value"` of a manifest.
-fn value(manifest: &str, key: &str) -> Option<String> {
-    manifest.lines().find_map(|line| {
-        let (name, value) = line.split_once('=')?;
-        (name.trim() == key).then(|| value.trim().trim_matches('"').to_string())
-    })
+/// The folders of our crates that a manifest uses when it is built.
+fn ours(manifest: &str) -> Vec<String> {
+    let used = used(manifest).into_iter();
+    used.filter_map(|name| name.strip_prefix("sojourner-").map(str::to_owned)).collect()
 }
 
 /// The crates a manifest depends on when it is built; what only tests use may point anywhere.
@@ -170,7 +182,7 @@ fn places(name: &str, text: &str, problems: &mut Vec<String>) {
 /// Every path that a page of the project names in backquotes exists.
 fn pages(root: &Path, problems: &mut Vec<String>) {
     let mut pages: Vec<String> =
-        ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md"].map(String::from).to_vec();
+        ["ARCHITECTURE.md", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(String::from).to_vec();
     for entry in fs::read_dir(root.join("docs")).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(".md") {
@@ -187,7 +199,20 @@ fn pages(root: &Path, problems: &mut Vec<String>) {
                 problems.push(format!("{page} names {path}, which does not exist"));
             }
         }
+        let beside = root.join(&page).parent().map_or(root.to_path_buf(), Path::to_path_buf);
+        for link in links(&text) {
+            if !beside.join(&link).exists() {
+                problems.push(format!("{page} links to {link}, which does not exist"));
+            }
+        }
     }
+}
+
+/// The files that a page links to, without places in them.
+fn links(text: &str) -> Vec<String> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets.filter(|target| !target.contains("://")).map(|target| target.split('#').next());
+    files.flatten().filter(|file| !file.is_empty()).map(str::to_string).collect()
 }
 
 /// The words in backquotes that look like paths of the project: with a slash or a known ending, and
@@ -224,22 +249,41 @@ mod tests {
     #[test]
     fn arrows_are_read_from_manifests() {
         let manifest = "[package]\nname = \"a\"\n[dependencies]\nsojourner-jvm.workspace = true\nclap = \"4\"\n[dev-dependencies]\nx = \"1\"\n";
-        assert_eq!(value(manifest, "name").as_deref(), Some("a"));
         assert_eq!(used(manifest), ["sojourner-jvm", "clap"]);
     }
 
     #[test]
-    fn the_page_names_every_crate_and_no_other() {
-        let manifests = ["crates/a/Cargo.toml", "crates/b/Cargo.toml"].map(PathBuf::from);
+    fn the_page_draws_the_arrows_that_there_are() {
+        let uses = |other: &str| {
+            format!("[package]\nname = \"x\"\n[dependencies]\nsojourner-{other}.workspace = true\n")
+        };
+        let crates = [("a".to_owned(), uses("b")), ("b".to_owned(), String::new())];
+        let check = |page: &str| {
+            let mut problems = Vec::new();
+            as_drawn(&crates, page, &mut problems);
+            problems
+        };
+        let rows = "| `crates/a` | x |\n| `crates/b` | y |\n";
+        assert_eq!(check(&format!("{rows}Arrows: a -> b. Nothing else.")), [""; 0]);
+        assert_eq!(check(&format!("{rows}Arrows: a, b -> b.")).len(), 1, "b does not use itself");
+        assert_eq!(check(&format!("{rows}Arrows: b -> a.")).len(), 2, "one is missing, one is not there");
+        assert_eq!(check("| `crates/a` | x |\nArrows: a -> b, c.").len(), 3);
+    }
+
+    #[test]
+    fn long_tests_exist() {
+        let sources = ["fn a() {}\nfn b() {}", "mod m { fn b() {} }"].map(String::from);
         let mut problems = Vec::new();
-        crates(
-            &manifests,
-            "| `crates/a` | x |\n| `crates/b` | y |\nArrows: a -> b. Nothing else.",
-            &mut problems,
-        );
+        long_tests("# a list\na 3\n", &sources, &mut problems);
         assert!(problems.is_empty(), "{problems:?}");
-        crates(&manifests, "| `crates/a` | x |\nArrows: a -> c.", &mut problems);
-        assert_eq!(problems.len(), 3, "{problems:?}");
+        long_tests("a\na\nb\nc\n", &sources, &mut problems);
+        assert_eq!(problems.len(), 2, "{problems:?}");
+    }
+
+    #[test]
+    fn links_are_read_from_pages() {
+        let page = "see [a](docs/a.md), [b](b.md#there), [c](https://c.org) and [d](#below)";
+        assert_eq!(links(page), ["docs/a.md", "b.md"]);
     }
 
     #[test]

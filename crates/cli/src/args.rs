@@ -1,6 +1,5 @@
 //! The command line, as data: what a flag means is said here once. A command has a file, and so has a group of words
-//! that several commands share (`system`, `java`, `search`). Plans are made from it in
-//! `commands`.
+//! that several commands share (`system`, `java`, `search`). Nothing is decided here: `plan` makes a plan of the words.
 
 mod check;
 mod compare;
@@ -12,6 +11,7 @@ mod resume;
 mod run;
 mod search;
 mod system;
+mod test;
 
 pub use check::{CheckArgs, Format};
 pub use compare::{CompareArgs, CompareFormat};
@@ -23,6 +23,7 @@ pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
 pub use search::{SearchArgs, StoreWord};
 pub use system::TargetArgs;
+pub use test::{SuiteFormat, TestArgs};
 
 use std::ffi::OsString;
 
@@ -31,10 +32,19 @@ use clap::{Parser, Subcommand};
 /// Explores every choice a system can make, and says what it found: a violation with its story, a
 /// proof that there is none, or exactly how much of the probability mass is verified.
 #[derive(Parser)]
-#[command(name = "sojourner", version, after_help = EXAMPLES, subcommand_required = true)]
+#[command(name = "sojourner", version = VERSION, long_version = long_version(), after_help = EXAMPLES, subcommand_required = true)]
 pub struct Sojourner {
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// The version, and of a release the commit it was built from.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("SOJOURNER_BUILD"));
+
+/// Also the JDKs that are supported.
+fn long_version() -> String {
+    let jdks = sojourner_jvm::jdk::TESTED.map(|version| version.to_string()).join(" and ");
+    format!("{VERSION}\nJava programs: JDK {jdks} (tested); other versions from 9 on are tried as they are")
 }
 
 impl Sojourner {
@@ -60,6 +70,8 @@ pub fn with_class_path(words: impl Iterator<Item = OsString>) -> impl Iterator<I
 pub enum Command {
     /// Search a system for violations
     Check(Box<CheckArgs>),
+    /// Check JUnit and TestNG tests as they are, under every schedule and draw
+    Test(Box<TestArgs>),
     /// Go on with a check that was killed or stopped, from its checkpoint
     Resume(ResumeArgs),
     /// Compare strategies by many trials

@@ -12,3 +12,4 @@ pub mod replay;
 pub mod resume;
 pub mod run;
 pub mod strategies;
+pub mod test;

@@ -7,9 +7,9 @@ mod args;
 mod bug;
 mod checkpoint;
 mod commands;
-mod goal;
 mod live;
 mod output;
+mod plan;
 mod quantity;
 mod story;
 mod target;
@@ -27,7 +27,8 @@ fn main() -> ExitCode {
         watchdog::begin();
     }
     let ended = match arguments.command {
-        Command::Check(check) => commands::check::run(check),
+        Command::Check(check) => commands::check::run(*check),
+        Command::Test(test) => commands::test::run(&test),
         Command::Resume(resume) => commands::resume::run(resume),
         Command::Compare(compare) => commands::compare::run(compare),
         Command::Quantify(quantify) => commands::quantify::run(*quantify),

@@ -87,6 +87,30 @@ pub fn range(text: &str) -> Result<(i64, i64), String> {
     }
 }
 
+/// A range of inputs, of all or of the one with a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Input {
+    pub name: Option<String>,
+    pub range: (i64, i64),
+}
+
+impl std::fmt::Display for Input {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(name) = &self.name {
+            write!(f, "{name}=")?;
+        }
+        write!(f, "{}..{}", self.range.0, self.range.1)
+    }
+}
+
+/// `-5..10`, or `x=-5..10` for the input of that name.
+pub fn input(text: &str) -> Result<Input, String> {
+    match text.split_once('=') {
+        Some((name, of)) => Ok(Input { name: Some(name.to_owned()), range: range(of)? }),
+        None => Ok(Input { name: None, range: range(text)? }),
+    }
+}
+
 /// A share of the mass, from 0 to 1.
 pub fn share(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {

@@ -4,6 +4,7 @@
 //! another. A new kind of system (a Java program) is a new variant here, a line in `resolve` and a
 //! line in `visit`; the commands are generic over `System` and do not change.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
@@ -15,21 +16,18 @@ use sojourner_jvm::machine::label::{self, Rule};
 use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Cuts, Options, Randomness};
 use sojourner_jvm::reduce::Knowledge;
-use sojourner_kernel::property::{Kind as Asked, Kinds, Parts, Property, Unasked};
+use sojourner_kernel::property::{Asked, Kind as Violating, Mistake, Parts, Unasked};
 use sojourner_kernel::system::sought::Sought;
 use sojourner_kernel::{Ask, Capabilities, Formula, System, Watched};
 use sojourner_models::mcrl2::process::Program;
 use sojourner_models::{Model, Walk, mcrl2};
 
 use crate::args::{JavaArgs, TargetArgs, TimeoutsWord};
-use crate::goal::Goal;
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
     kind: Kind,
-    property: Property,
-    /// What is looked for besides.
-    goal: Goal,
+    asked: Asked,
     /// Data races seen on the way, where they are no violations.
     races: Arc<Mutex<Vec<String>>>,
     /// What the machines of a Java program have used so far.
@@ -74,17 +72,8 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
             sojourner_models::open(&arguments.system).map_err(|why| no_model(&arguments.system, why))?,
         ))
     };
-    let goal = kind.goal(arguments)?;
-    if goal.deadlock && matches!(kind, Kind::Java(_)) {
-        bail!("--find deadlock: that is for models; of a Java program write --property deadlock");
-    }
-    let property = kind.property(arguments, &goal)?;
-    let cuts = goal.deadlock || goal.actions.is_sought() || property.cuts_runs();
-    ensure!(
-        property.formula().is_none() || !cuts,
-        "a formula speaks of whole runs, and goals and invariants end them; check the formula apart from the others"
-    );
-    Ok(Target { kind, property, goal, races, tally: Arc::default(), unasked })
+    let asked = kind.asked(arguments)?;
+    Ok(Target { kind, asked, races, tally: Arc::default(), unasked })
 }
 
 /// Why a word names no model; a Java user gets another remedy.
@@ -113,19 +102,20 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     let launch = launch(&request)?;
     let parts = parts_for_java(arguments)?;
     let labels = labels(arguments, &parts, &launch)?;
-    let kinds = Kinds::of(parts.kinds);
+    let kinds = parts.asked_kinds();
     let options = Options {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
-        input: java.input,
+        input: java.input.iter().rev().find(|i| i.name.is_none()).map(|i| i.range),
+        named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range))).collect(),
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
         discipline: java.lock_discipline,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
         measures: [&arguments.asked.amounts[..], &arguments.asked.values[..]].concat(),
-        races: match kinds.has(&Asked::Race) {
+        races: match kinds.has(&Violating::Race) {
             true => Races::Forbidden,
             false => Races::Noted(races.clone()),
         },
@@ -141,7 +131,47 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     if let Some(why) = first.wrong_label_rule() {
         bail!("--label: {why}");
     }
-    Ok(Kind::Java(Box::new(JavaTarget { launch, args: java.args.clone(), options })))
+    let java = JavaTarget { launch, args: java.args.clone(), options };
+    if java.options.labels.is_empty() {
+        // Otherwise it has looked for classes.
+        java.keep(first);
+    }
+    Ok(Kind::Java(Box::new(java)))
+}
+
+/// A machine that was booted and has not run, with what it knew.
+struct Booted {
+    system: JavaSystem,
+    knowledge: Arc<Knowledge>,
+    word: String,
+}
+
+thread_local! {
+    /// A machine stays with the thread that booted it. It takes a sixth of a short check to boot one.
+    static BOOTED: RefCell<Option<Booted>> = const { RefCell::new(None) };
+}
+
+impl JavaTarget {
+    /// Keeps a machine that has not run for who needs one next.
+    fn keep(&self, system: JavaSystem) {
+        let knowledge = self.options.knowledge.clone();
+        let word = knowledge.word();
+        BOOTED.set(Some(Booted { system, knowledge, word }));
+    }
+
+    /// A machine at the beginning of the program: the kept one if it is of this program and nothing was learned since it
+    /// was booted, otherwise a new one.
+    fn fresh(&self) -> JavaSystem {
+        let is_ours = |kept: &Booted| {
+            Arc::ptr_eq(&kept.knowledge, &self.options.knowledge) && kept.word == kept.knowledge.word()
+        };
+        match BOOTED.take().filter(is_ours) {
+            Some(kept) => kept.system,
+            None => {
+                JavaSystem::new(&self.launch, &self.args, self.options.clone()).expect("it booted before")
+            }
+        }
+    }
 }
 
 /// The working directory, if the program may read something: paths start there. Otherwise it is the same everywhere.
@@ -189,51 +219,53 @@ fn labels(arguments: &TargetArgs, parts: &Parts, launch: &Launch) -> anyhow::Res
     Ok(rules)
 }
 
-/// The property of a Java program, taken apart. A word that is neither a kind of violation nor a label is
-/// more likely a slip than a formula about the very first state.
+/// The property of a Java program, taken apart.
 fn parts_for_java(arguments: &TargetArgs) -> anyhow::Result<Parts> {
     let labels: Vec<String> = arguments.java.labels.iter().map(|rule| rule.label.clone()).collect();
-    let parts = Parts::of(&arguments.property).map_err(flagged)?;
-    let is_word = |text: &str| text.chars().all(|c| c.is_alphanumeric() || "_.-:$".contains(c));
-    for text in &parts.formulas {
-        ensure!(
-            text == DEADLOCK_FREE || !is_word(text) || labels.contains(text),
-            "--property '{text}': there is no such kind of violation; there are {}, exception:CLASS; of a \
-             label write never {text}, always {text} or F {text}",
-            Asked::WORDS.join(", ")
-        );
-    }
-    Ok(parts)
+    Parts::of_program(&arguments.property, &labels).map_err(flagged)
 }
 
-const DEADLOCK_FREE: &str = "deadlock-free";
-
-/// A mistake in a property, as one in the flag.
-fn flagged(mistake: sojourner_kernel::property::Mistake) -> anyhow::Error {
-    anyhow::anyhow!("--{mistake}")
+/// A mistake in what is asked for, as one in its flag.
+fn flagged(mistake: Mistake) -> anyhow::Error {
+    match mistake {
+        Mistake::Property { .. } | Mistake::Find { .. } => anyhow::anyhow!("--{mistake}"),
+        Mistake::Goal(what) => anyhow::anyhow!(what),
+    }
 }
 
 impl Kind {
-    /// What must hold in it.
-    fn property(&self, arguments: &TargetArgs, goal: &Goal) -> anyhow::Result<Property> {
-        let mut propositions = self.propositions();
-        propositions.extend(goal.actions.propositions().map(str::to_owned));
-        ensure!(propositions.len() <= 64, "more than 64 propositions and actions; ask for fewer");
-        if let Kind::Java(_) = self {
-            // Deadlocks of Java programs are always violations; that a run ends is none.
-            let parts = parts_for_java(arguments)?;
-            return Ok(Property::parse(&parts, &propositions).map_err(flagged)?.allow_ends());
-        }
-        let parts = Parts::of(&goal.property).map_err(flagged)?;
-        if let Some(kind) = parts.kinds.iter().find(|kind| **kind != Asked::Deadlock) {
-            bail!(
-                "--property {}: a kind of violation of Java programs; of a model write deadlock, never P, \
-                 always P or a formula",
-                kind.word()
-            );
-        }
-        let property = Property::parse(&parts, &propositions).map_err(flagged)?;
-        Ok(if parts.kinds.is_empty() { property } else { property.forbid_ends() })
+    /// What is asked of it.
+    fn asked(&self, arguments: &TargetArgs) -> anyhow::Result<Asked> {
+        let (finds, property) = (&arguments.find, &arguments.property);
+        let propositions = self.propositions();
+        let named = &arguments.asked;
+        let watched =
+            named.propositions.iter().chain(&named.amounts).filter(|name| name.starts_with("action "));
+        let watched: Vec<String> = watched.cloned().collect();
+        let asked = match self {
+            Kind::Model(model) => {
+                let mut walk = Walk::new((**model).clone());
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    walk.as_actions().map(|actions| &*actions),
+                )
+            }
+            Kind::Specification(program) => {
+                let mut system = mcrl2::System::new(program.clone());
+                Asked::of_model(
+                    finds,
+                    property,
+                    &watched,
+                    propositions,
+                    system.as_actions().map(|actions| &*actions),
+                )
+            }
+            Kind::Java(_) => Asked::of_program(finds, property, &parts_for_java(arguments)?, &propositions),
+        };
+        asked.map_err(flagged)
     }
 
     fn propositions(&self) -> Vec<String> {
@@ -243,31 +275,12 @@ impl Kind {
             Kind::Java(java) => label::Labels::new(&java.options.labels).names().to_vec(),
         }
     }
-
-    /// What is looked for in it.
-    fn goal(&self, arguments: &TargetArgs) -> anyhow::Result<Goal> {
-        let (finds, property) = (&arguments.find, &arguments.property);
-        let mut watched = arguments.asked.propositions.clone();
-        watched.extend(arguments.asked.amounts.iter().cloned());
-        watched.retain(|name| name.starts_with("action "));
-        match self {
-            Kind::Model(model) => {
-                let mut walk = Walk::new((**model).clone());
-                Goal::read(finds, property, &watched, walk.as_actions().map(|actions| &*actions))
-            }
-            Kind::Specification(program) => {
-                let mut system = mcrl2::System::new(program.clone());
-                Goal::read(finds, property, &watched, system.as_actions().map(|actions| &*actions))
-            }
-            Kind::Java(_) => Goal::read(finds, property, &watched, None),
-        }
-    }
 }
 
 impl Target {
     /// The property, if it is a formula that the search itself must judge.
     pub fn formula(&self) -> Option<&Formula> {
-        self.property.formula()
+        self.asked.formula()
     }
 
     /// What was seen and not asked for.
@@ -277,7 +290,7 @@ impl Target {
 
     /// What a reader must know of the actions that are asked for.
     pub fn goal_notes(&self) -> &[String] {
-        &self.goal.notes
+        &self.asked.goal.notes
     }
 
     /// Where the machines leave word of data races, as they are seen.
@@ -345,8 +358,7 @@ impl Target {
             Kind::Model(model) => self.seek(visitor, || Walk::new((**model).clone())),
             Kind::Specification(program) => self.seek(visitor, || mcrl2::System::new(program.clone())),
             Kind::Java(java) => visitor.visit(|| {
-                let system = JavaSystem::new(&java.launch, &java.args, java.options.clone());
-                let mut system = system.expect("it booted before");
+                let mut system = java.fresh();
                 system.tally = Some(self.tally.clone());
                 self.watch(system)
             }),
@@ -360,17 +372,16 @@ impl Target {
     where
         S: System<Snapshot: Send + Sync>,
     {
-        if self.goal.actions.is_empty() {
+        if self.asked.goal.actions.is_empty() {
             return visitor.visit(|| self.watch(fresh()));
         }
-        let goals = Arc::new(self.goal.actions.clone());
+        let goals = Arc::new(self.asked.goal.actions.clone());
         visitor.visit(|| self.watch(Sought::new(fresh(), goals.clone())))
     }
 
     /// The system under its property.
     fn watch<S: System>(&self, system: S) -> Watched<S> {
-        let watched = self.property.watch(system, &self.unasked);
-        if self.goal.deadlock { watched.deadlock(0) } else { watched }
+        self.asked.watch(system, &self.unasked)
     }
 
     /// Does something with the Java program as it is without a reduction, under its property; nothing if it is none.

@@ -143,8 +143,8 @@ fn signals_end_a_run_with_its_report_at_any_moment() {
             output
         };
         let mut output = interrupted(pause);
-        if output.status.code().is_none() && pause < 100 {
-            // On a busy machine the process had not even begun.
+        if matches!(output.status.code(), None | Some(130)) && pause < 100 {
+            // On a busy machine the process had not even begun, or had no report yet.
             output = interrupted(2000);
         }
         assert_eq!(output.status.code(), Some(3), "{name} {pause}: {output:?}");

@@ -16,7 +16,16 @@ const SOURCES: &[(&str, &str)] = &[
     ("sojourner/Check.java", include_str!("../../../java/sojourner/Check.java")),
     ("sojourner/Choice.java", include_str!("../../../java/sojourner/Choice.java")),
     ("sojourner/Label.java", include_str!("../../../java/sojourner/Label.java")),
+    ("sojourner/test/Annotated.java", include_str!("../../../java/sojourner/test/Annotated.java")),
+    ("sojourner/test/Case.java", include_str!("../../../java/sojourner/test/Case.java")),
+    ("sojourner/test/Csv.java", include_str!("../../../java/sojourner/test/Csv.java")),
+    ("sojourner/test/Driver.java", include_str!("../../../java/sojourner/test/Driver.java")),
+    ("sojourner/test/JUnit4.java", include_str!("../../../java/sojourner/test/JUnit4.java")),
+    ("sojourner/test/Jupiter.java", include_str!("../../../java/sojourner/test/Jupiter.java")),
+    ("sojourner/test/Parameters.java", include_str!("../../../java/sojourner/test/Parameters.java")),
+    ("sojourner/test/TestNg.java", include_str!("../../../java/sojourner/test/TestNg.java")),
     ("sojourner/Measure.java", include_str!("../../../java/sojourner/Measure.java")),
+    ("sojourner/Symbolic.java", include_str!("../../../java/sojourner/Symbolic.java")),
     ("gov/nasa/jpf/vm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/vm/Verify.java")),
     ("gov/nasa/jpf/jvm/Verify.java", include_str!("../../../java/stubs/gov/nasa/jpf/jvm/Verify.java")),
     ("gov/nasa/jpf/symbc/Debug.java", include_str!("../../../java/stubs/gov/nasa/jpf/symbc/Debug.java")),
@@ -53,6 +62,12 @@ pub fn source_folder() -> std::io::Result<PathBuf> {
     Ok(folder)
 }
 
+/// Whether a class (internal form) is one of these.
+pub fn has(class: &str) -> bool {
+    let outer = class.split('$').next().unwrap_or(class);
+    SOURCES.iter().any(|source| source.0.strip_suffix(".java") == Some(outer))
+}
+
 /// Compiles the API when a program that came as class files asks for it.
 pub struct FromApi {
     jdk: Jdk,
@@ -67,8 +82,9 @@ impl FromApi {
 
 impl Source for FromApi {
     fn find_class(&self, name: &str) -> Option<Found> {
-        let outer = name.split('$').next().unwrap_or(name);
-        SOURCES.iter().find(|s| s.0.strip_suffix(".java") == Some(outer))?;
+        if !has(name) {
+            return None;
+        }
         let classes = self.compiled.get_or_init(|| {
             let folder = source_folder().ok()?;
             let files: Vec<PathBuf> = SOURCES.iter().map(|s| folder.join(s.0)).collect();

@@ -88,6 +88,23 @@ impl Switch {
         }
     }
 
+    /// The keys that are named, in order.
+    pub fn keys(&self) -> Vec<i32> {
+        match self {
+            Switch::Table { low, targets, .. } => {
+                (0..targets.len() as i64).map(|n| (i64::from(*low) + n) as i32).collect()
+            }
+            Switch::Lookup { pairs, .. } => pairs.iter().map(|pair| pair.0).collect(),
+        }
+    }
+
+    /// Where control goes for all other keys.
+    pub fn default_target(&self) -> u32 {
+        match self {
+            Switch::Table { default, .. } | Switch::Lookup { default, .. } => *default,
+        }
+    }
+
     /// Every target, the default last.
     pub fn targets(&self) -> Box<dyn Iterator<Item = u32> + '_> {
         match self {

@@ -46,6 +46,11 @@ impl ClassError {
     }
 }
 
+/// Whether the bytes of a class have this text anywhere: a look that may say yes too often, and never no.
+pub fn mentions(class: &[u8], word: &[u8]) -> bool {
+    memchr::memmem::find(class, word).is_some()
+}
+
 /// Access flags, shared by classes, fields and methods (some bits mean different things for each).
 pub mod access {
     pub const PUBLIC: u16 = 0x0001;

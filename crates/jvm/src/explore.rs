@@ -143,6 +143,7 @@ impl JavaSystem {
             settles: !signs.changes_answers && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
             visible_exits: !assumed.allows("monitors"),
+            waits: launch.program.fit().waits.clone(),
             assumed,
             steady: true,
             inputs: launch.program.inputs(&launch.main_class),
@@ -156,6 +157,10 @@ impl JavaSystem {
             machine.look_up_before(signs.uses);
         }
         machine.freeze();
+        if machine.run.derived.inputs.draws {
+            machine.state.heap.grow_tails();
+        }
+        machine.run.open.on = machine.run.derived.inputs.opens;
         machine.count_time();
         let started = machine.prepare_main(&launch.main_class, args);
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
@@ -235,8 +240,10 @@ impl JavaSystem {
     fn begin_here(&mut self, stop: &Stop) {
         let is_large = || self.machine.state.heap.count_ordinary() > self.machine.run.options.large;
         // Open draws in the base image would not be found.
-        let may =
-            matches!(stop, Stop::Choice(_)) && !self.watch.has_broken() && !self.machine.has_stored_draws();
+        let may = matches!(stop, Stop::Choice(_))
+            && !self.watch.has_broken()
+            && !self.machine.has_stored_draws()
+            && self.machine.state.open.is_empty();
         if !may || !is_large() {
             return;
         }
@@ -353,6 +360,7 @@ impl JavaSystem {
                     }
                 }
                 Exit::Choice(choice) => return Turn::Stop(self.choose_value(choice)),
+                Exit::Reopened => unreachable!("gone on with"),
                 Exit::Labelled => return Turn::Stop(self.show_labels()),
                 Exit::Halt(0) => return Turn::Stop(self.over(Stop::End)),
                 Exit::Pruned => return Turn::Stop(self.over(Stop::Excluded)),

@@ -17,6 +17,7 @@ mod pool;
 mod reuse;
 mod share;
 mod snapshot;
+mod tail;
 pub mod times;
 mod undo;
 pub mod witness;
@@ -134,6 +135,8 @@ pub struct Heap {
     ceiling: usize,
     /// The first word of collectable space.
     floor: usize,
+    /// Where arrays with tails begin.
+    tails_from: usize,
     /// Words the heap may use; the arena is as long.
     limit: usize,
     free: FreeLists,
@@ -278,6 +281,7 @@ impl Heap {
             words: vec![0u64; limit + RESERVE].into_boxed_slice(),
             top: 8,
             floor: 8,
+            tails_from: usize::MAX,
             ceiling: limit + RESERVE,
             limit,
             free: FreeLists::default(),
@@ -355,7 +359,11 @@ impl Heap {
     fn block_words(&self, address: usize) -> usize {
         let w0 = self.words[address];
         let (class, len) = (w0 as u32, (w0 >> 32) as usize);
-        if class == FREE { len } else { HEADER + self.content_words(class, len) }
+        if class == FREE {
+            len
+        } else {
+            HEADER + self.content_words(class, len) + self.tail_words(address, class, len)
+        }
     }
 
     #[inline]
@@ -411,7 +419,7 @@ impl Heap {
 
     /// Allocates a zeroed array.
     pub fn alloc_array(&mut self, class: ClassId, len: usize, key: u64) -> Result<ObjRef, HeapFull> {
-        let words = self.content_words(class.0, len);
+        let words = self.content_words(class.0, len) + self.tail_words(self.tails_from, class.0, len);
         if words > self.limit {
             return Err(HeapFull);
         }

@@ -10,7 +10,7 @@
 //! replayed. Known gap: nothing is known of how values are computed with (`x * 3 == 7 * y`).
 
 use crate::bytecode::{Operand, Switch};
-use crate::classfile::{ClassFile, Constant};
+use crate::classfile::{ClassFile, Constant, mentions};
 use crate::classpath::ClassPath;
 use rustc_hash::FxHashSet;
 
@@ -21,11 +21,22 @@ const MOST: usize = 100;
 /// Texts that are put together in pairs.
 const PAIRED: usize = 6;
 /// The classes whose methods give such inputs.
-const GIVERS: [&[u8]; 2] = [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug"];
+const GIVERS: [&[u8]; 3] =
+    [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug", b"sojourner/Symbolic"];
+
+/// The classes whose draws may be wide.
+const GENERATORS: [&[u8]; 4] =
+    [b"java/util/Random", b"ThreadLocalRandom", b"java/util/SplittableRandom", b"java/security/SecureRandom"];
 
 /// Values by kind; each once, in the order to try them.
 #[derive(Debug, Default, PartialEq)]
 pub struct Inputs {
+    /// The program names classes that give inputs.
+    pub opens: bool,
+    /// The program makes boxes with `new`.
+    pub makes_boxes: bool,
+    /// The program names those, or generators of random numbers.
+    pub draws: bool,
     whole: Vec<i64>,
     real: Vec<f64>,
     pub texts: Vec<Vec<u16>>,
@@ -43,13 +54,15 @@ impl Inputs {
     /// The values for a program that starts with this class; none if it takes no such inputs.
     pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
         let classes = reached(class_path, main_class);
-        let names =
-            |class: &ClassFile, giver: &[u8]| class.pool.data().windows(giver.len()).any(|w| w == giver);
+        let names = |class: &ClassFile, giver: &[u8]| mentions(class.pool.data(), giver);
         let asks = |class: &ClassFile| GIVERS.iter().any(|giver| names(class, giver));
         if !classes.iter().any(asks) {
-            return Inputs::default();
+            let draws = classes.iter().any(|class| GENERATORS.iter().any(|name| names(class, name)));
+            let makes_boxes = classes.iter().any(makes_boxes);
+            return Inputs { draws, makes_boxes, ..Inputs::default() };
         }
-        inputs(classes.iter().map(Constants::of))
+        let makes_boxes = classes.iter().any(makes_boxes);
+        Inputs { opens: true, draws: true, makes_boxes, ..inputs(classes.iter().map(Constants::of)) }
     }
 
     /// Whole numbers from `low` to `high`.
@@ -95,6 +108,19 @@ fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
         next += 1;
     }
     classes
+}
+
+/// Whether a class may make a box that is not one of `valueOf`.
+fn makes_boxes(class: &ClassFile) -> bool {
+    const BOXES: [&str; 5] = ["Integer", "Long", "Short", "Byte", "Character"];
+    (1..class.pool.len() as u16).any(|index| {
+        let Ok(Constant::Member { .. }) = class.pool.get(index) else { return false };
+        class.pool.member(index).is_ok_and(|member| {
+            let name = member.class.strip_prefix("java/lang/").unwrap_or("");
+            // By reflection they may be made as well.
+            member.name == "<init>" && BOXES.contains(&name) || member.class.starts_with("java/lang/reflect/")
+        })
+    })
 }
 
 impl Constants {
@@ -154,7 +180,7 @@ fn inputs(classes: impl Iterator<Item = Constants>) -> Inputs {
     let real = first_real(real.iter().copied().chain(real.iter().flat_map(beside)).chain(same).collect());
     let few = texts[special..texts.len().min(special + PAIRED)].to_vec();
     texts.extend(few.iter().flat_map(|a| few.iter().map(move |b| [&a[..], &b[..]].concat())));
-    Inputs { whole, real, texts: first(texts) }
+    Inputs { opens: false, draws: false, makes_boxes: false, whole, real, texts: first(texts) }
 }
 
 /// The first ones, each once.

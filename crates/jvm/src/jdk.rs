@@ -6,6 +6,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+/// The versions that every test runs with; others are tried as they are.
+pub const TESTED: [u32; 2] = [17, 25];
+
 /// A JDK on this machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Jdk {

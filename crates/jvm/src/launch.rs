@@ -149,8 +149,8 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     }
     let here = opened.find(&main_class)?.is_some();
     let program = Program::open(&jdk, opened)?;
-    // The JDK has programs too.
-    if !here && !matches!(program.image.find(&main_class), Ok(Some(_))) {
+    // The JDK has programs too, and so have we.
+    if !here && !crate::api::has(&main_class) && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
     Ok(Launch { program, jdk, main_class, source })

@@ -10,9 +10,10 @@
 
 pub mod assemble;
 mod combinator;
-mod concat;
+pub(crate) mod concat;
 mod constant;
 pub mod convert;
+pub(crate) mod copying;
 pub mod handle;
 mod lambda;
 mod method_type;
@@ -195,13 +196,23 @@ impl Machine {
             }
             CallSite::Concat(recipe) => {
                 let recipe = recipe.clone();
-                self.settle_operands(recipe.slots)?;
+                let blurs = self.blurs(&recipe)?;
+                match blurs {
+                    None => self.settle_operands(recipe.slots)?,
+                    Some(_) => self.settle_drawn(recipe.slots)?,
+                }
                 self.collect_if_due();
                 let thread = &self.state.threads[self.state.current];
                 let sp = thread.frames.last().expect("running").sp as usize;
                 let mut slots: smallvec::SmallVec<[u64; 16]> = smallvec::SmallVec::new();
                 slots.extend_from_slice(&thread.stack[sp - recipe.slots..sp]);
+                for &(slot, number) in blurs.iter().flatten() {
+                    slots[slot] = number;
+                }
                 let string = self.concatenate(&recipe, &slots)?;
+                if blurs.is_some() {
+                    self.blur(string)?;
+                }
                 self.complete(recipe.slots, string.slot());
                 Ok(())
             }
@@ -287,7 +298,10 @@ impl Machine {
                 self.settle_operands(6)?;
                 self.invoke_var_site(site, var)
             }
-            CallSite::Handle(handle) => self.invoke_handle_site(site, handle),
+            CallSite::Handle(handle) => {
+                self.settle_stack()?;
+                self.invoke_handle_site(site, handle)
+            }
             _ => unreachable!("only handle calls are linked as such"),
         }
     }

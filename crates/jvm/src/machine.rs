@@ -16,6 +16,7 @@ pub mod load;
 pub mod mirror;
 pub mod monitor;
 pub mod namespace;
+pub mod open;
 pub mod race;
 pub mod record;
 pub mod resolve;
@@ -57,6 +58,8 @@ pub enum Trap {
     Block,
     /// A native asks to be executed again because frames were pushed.
     Again,
+    /// The first open value is about to be made: the instruction is executed again by who knows such values.
+    Reopen,
     /// A scheduling point before this instruction.
     Cut,
     /// Labels have changed: the search must see the state before the thread goes on.
@@ -106,6 +109,8 @@ pub enum Exit {
     Choice(sojourner_kernel::Choice),
     /// The time slice is used up.
     Fuel,
+    /// From here on there may be open values.
+    Reopened,
     /// The program asked to end.
     Halt(i32),
     /// An assumption does not hold.
@@ -247,6 +252,10 @@ pub struct Options {
     pub patient: bool,
     /// The range of wide nondeterministic inputs, both ends included.
     pub input: Option<(i64, i64)>,
+    /// The same for inputs with names.
+    pub named_inputs: Vec<(String, (i64, i64))>,
+    /// Inputs are equally likely within their ranges; otherwise the environment decides.
+    pub uniform_inputs: bool,
     /// From so many objects on, those there are at the first choice become part of the base image.
     pub large: usize,
     /// System properties beyond the usual ones.
@@ -283,11 +292,13 @@ pub struct Derived {
     pub steady_finals: bool,
     /// Giving a monitor back is a scheduling point: somebody sees whether threads wait for it.
     pub visible_exits: bool,
+    /// Classes of the JDK whose looks at the clock are for waiting.
+    pub waits: Vec<&'static str>,
     /// What is assumed of the program.
     pub assumed: crate::reduce::Assumed,
     /// The clock stands while the machine boots, so that every machine of a search is the same.
     pub steady: bool,
-    /// Values to try for wide inputs where no range is given.
+    /// Constants of the program: values to try for wide inputs.
     pub inputs: Arc<crate::inputs::Inputs>,
 }
 
@@ -300,6 +311,7 @@ impl Default for Derived {
             settles: false,
             steady_finals: true,
             visible_exits: false,
+            waits: Vec::new(),
             assumed: Default::default(),
             steady: false,
             inputs: Arc::default(),
@@ -328,6 +340,8 @@ impl Default for Options {
             patient: false,
             lock_steps: false,
             input: None,
+            named_inputs: Vec::new(),
+            uniform_inputs: false,
             large: 2000,
             properties: Vec::new(),
             environment: Vec::new(),
@@ -415,6 +429,7 @@ pub struct Run {
     // What words of the state are keys of.
     pub traces: trace::Traces,
     pub draws: draw::Draws,
+    pub open: Box<open::Opened>,
     pub dispatch: resolve::DispatchCache,
     pub options: Options,
     pub derived: Derived,

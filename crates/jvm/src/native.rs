@@ -17,7 +17,6 @@ mod define;
 mod digest;
 mod files;
 mod handle_lists;
-mod identity;
 mod lang;
 pub(crate) mod loader;
 mod lookup;
@@ -28,7 +27,6 @@ mod member_name;
 mod members;
 pub mod memory;
 mod method_handle;
-mod method_order;
 mod misc;
 pub mod missing;
 mod module;
@@ -224,7 +222,7 @@ pub struct Plain {
     /// Memory outside the Java heap: of a plain run; while exploring it is in the heap (`native/memory.rs`).
     pub memory: memory::Memory,
     /// Identity hashes of a plain run.
-    pub identities: identity::Identities,
+    pub identities: crate::faithful::identity::Identities,
     /// Whether the shutdown hooks have been started: of a plain run; a search looks at the JDK's own field.
     pub shutting_down: bool,
     /// A class being defined whose initialiser runs, by the array that holds it.
@@ -264,7 +262,7 @@ pub struct Tables {
     /// Compression in progress: while exploring keyed by all that was done with a stream.
     pub streams: zip::Streams,
     /// Where the names of methods stand in lists.
-    pub places: method_order::Places,
+    pub places: crate::faithful::method_order::Places,
     /// How many classes have been asked whether they name weak references, and whether one does.
     pub weak_users: (usize, bool),
 }

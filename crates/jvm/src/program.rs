@@ -145,12 +145,12 @@ impl Program {
 
     /// Whether the classes that this one (internal form) may lead to set a label of this name themselves.
     pub fn marks(&self, main_class: &str, label: &str) -> bool {
-        signs::mentions(&self.class_path, main_class, &["sojourner/Label", label]).unwrap_or(false)
+        signs::names_all(&self.class_path, main_class, &["sojourner/Label", label]).unwrap_or(false)
     }
 
     /// Whether they may exclude runs by an assumption.
     pub fn may_assume(&self, main_class: &str) -> bool {
-        let by = |words: &[&str]| signs::mentions(&self.class_path, main_class, words).unwrap_or(true);
+        let by = |words: &[&str]| signs::names_all(&self.class_path, main_class, words).unwrap_or(true);
         by(&["assume"]) || by(&["ignoreIf"])
     }
 

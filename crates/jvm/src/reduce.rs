@@ -6,6 +6,7 @@
 //! silent beneath a frame of the program (`silence.rs`). With `--reduction none` nothing of this is done.
 
 pub mod breach;
+mod copies;
 mod digests;
 pub mod discipline;
 pub mod fit;
@@ -19,6 +20,7 @@ pub mod quiet;
 pub mod rows;
 mod silence;
 pub mod tasks;
+pub mod waits;
 
 pub use fit::Fit;
 pub use knowledge::{Assumed, Knowledge};

@@ -2,7 +2,7 @@
 //!
 //! One javac call per JDK (cached by content under the target folder), then a fresh machine per program, in
 //! process. `SOJOURNER_CORPUS=topic/Case` (any part of an id) selects programs and prints their differences;
-//! `SOJOURNER_JDK=25` selects a JDK; `SOJOURNER_TORTURE=collect` collects garbage at every chance, `=restore`
+//! `SOJOURNER_JDK=25` selects a JDK; `SOJOURNER_SLICE=3/8` every eighth program; `SOJOURNER_TORTURE=collect` collects garbage at every chance, `=restore`
 //! saves, restores and rehashes the state at every call. So that it ends, "every" holds for the first 30,000 allocations
 //! and calls of a program (2,000 calls where the state is restored), and then for ever fewer; with
 //! `SOJOURNER_TORTURE_EVERY=1` none is left out, and programs that take longer than that many seconds
@@ -12,6 +12,8 @@
 
 #[path = "corpus/case.rs"]
 mod case;
+#[path = "levels/slice.rs"]
+mod slice;
 
 use case::{Case, render};
 use sojourner_jvm::classpath::ClassPath;
@@ -266,6 +268,7 @@ fn every_program_shows_what_java_shows() {
         })
         .collect();
     let wanted = std::env::var("SOJOURNER_CORPUS").ok();
+    let cases = if wanted.is_none() { slice::of(cases) } else { cases };
     let only: Option<u32> = std::env::var("SOJOURNER_JDK").ok().and_then(|v| v.parse().ok());
     let jdks: Vec<Jdk> = tested_jdks().into_iter().filter(|j| only.is_none_or(|o| o == j.feature)).collect();
     let mut bad = Vec::new();
@@ -279,7 +282,9 @@ fn every_program_shows_what_java_shows() {
         let (good, all) = topics.values().fold((0, 0), |sum, t| (sum.0 + t.0, sum.1 + t.1));
         println!("  {:<14} {good:>4} of {all}", "all");
         // The list stays true: what has been mended is taken out of it.
-        let ran = |id: &String| wanted.as_ref().is_none_or(|w| id.contains(w.as_str()));
+        let ran = |id: &String| {
+            cases.iter().any(|c| c.id == *id) && wanted.as_ref().is_none_or(|w| id.contains(w.as_str()))
+        };
         for (_, id) in
             known.iter().filter(|k| k.0 == jdk.feature && ran(&k.1) && !differing.contains_key(&k.1))
         {

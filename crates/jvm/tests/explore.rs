@@ -3,6 +3,8 @@
 
 #[path = "check_corpus/case.rs"]
 mod case;
+#[path = "levels/slice.rs"]
+mod slice;
 
 use case::{Corpus, in_parallel};
 use sojourner_jvm::explore::JavaSystem;
@@ -48,7 +50,8 @@ fn the_contract_holds() {
 /// Over the whole corpus: what follows a state that several runs lead to does not depend on the run.
 #[test]
 fn merged_states_behave_alike() {
-    let corpus = Corpus::open();
+    let mut corpus = Corpus::open();
+    corpus.cases = slice::of(corpus.cases);
     let (bad, pairs) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(corpus.cases.len(), |at| {
         let case = &corpus.cases[at];
@@ -89,7 +92,8 @@ fn strategies_count_alike() {
 #[test]
 fn going_back_leaves_nothing_behind() {
     const SMALL: u64 = 1_000;
-    let corpus = Corpus::open();
+    let mut corpus = Corpus::open();
+    corpus.cases = slice::of(corpus.cases);
     let (bad, compared) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(corpus.cases.len(), |at| {
         let case = &corpus.cases[at];
@@ -120,7 +124,7 @@ fn going_back_leaves_nothing_behind() {
     });
     let bad = bad.into_inner().unwrap();
     let compared = compared.into_inner();
-    assert!(compared > 100, "only {compared} searches were small enough");
+    assert!(3 * compared > corpus.cases.len(), "only {compared} searches were small enough");
     assert!(bad.is_empty(), "states, transitions, violations differ:\n{}", bad.join("\n"));
 }
 

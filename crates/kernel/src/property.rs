@@ -8,23 +8,31 @@
 //! judged on the searched system ([`crate::ltl`]). What the system itself forbids is checked too, unless
 //! kinds are named.
 
+mod asked;
+mod goal;
 mod kinds;
 
+pub use asked::Asked;
+pub use goal::Goal;
 pub use kinds::{Kind, Kinds, Unasked};
 
 use crate::ltl::Formula;
 use crate::system::{Invariant, System, Watched};
 
-/// A property that cannot be read.
+/// Something asked of a system that cannot be read, or not be asked of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("property '{text}': {what}")]
-pub struct Mistake {
-    text: String,
-    what: String,
+pub enum Mistake {
+    #[error("property '{text}': {what}")]
+    Property { text: String, what: String },
+    #[error("find '{text}': {what}")]
+    Find { text: String, what: String },
+    /// What is asked for does not fit the system.
+    #[error("{0}")]
+    Goal(String),
 }
 
 fn mistake<T>(text: &str, what: impl Into<String>) -> Result<T, Mistake> {
-    Err(Mistake { text: text.into(), what: what.into() })
+    Err(Mistake::Property { text: text.into(), what: what.into() })
 }
 
 /// The parts of a property: kinds of violations, and formulas as they were written.

@@ -11,13 +11,11 @@ pub(crate) mod explore;
 mod figures;
 mod findings;
 pub(crate) mod ledger;
+mod levels;
 mod livelock;
 mod outcome;
 mod pace;
-mod parallel;
 pub mod portfolio;
-mod reduced;
-mod sleep;
 
 pub use portfolio::Part;
 
@@ -347,14 +345,14 @@ impl<'a, S: System> Check<'a, S> {
     }
 
     /// Runs the check with this many workers, each with a system of its own from `factory`; breadth
-    /// first, whatever the strategy. The workers run the system, one thread keeps the books, in the
+    /// first, whatever the strategy. The workers run the system, the loop enters what they report in the
     /// order of a breadth-first search: states, transitions, paths, limits and progress are exactly
     /// those of the `bfs` strategy with any number of workers.
     pub fn run_parallel(self, workers: usize, factory: impl Fn() -> S + Sync) -> Outcome
     where
         S::Snapshot: Send + Sync,
     {
-        let ended = self.attempts(|attempt| Ok(parallel::explore(attempt, workers.max(1), &factory)));
+        let ended = self.attempts(|attempt| Ok(explore::workers::explore(attempt, workers.max(1), &factory)));
         ended.unwrap_or_else(|refused| panic!("{refused}"))
     }
 }

@@ -1,9 +1,9 @@
 //! Walkers: the second and last family. They walk through the system, may forget and revisit, and
 //! look for violations; they are not todo sets of transitions.
 //!
-//! What they see goes into the same books as an exploration, so progress, limits and reports are
+//! What they see goes into the same ledger as an exploration, so progress, limits and reports are
 //! the same. `transitions` counts steps taken, with repetition. A walker says "verified" only if
-//! the books show that every transition of every state was seen.
+//! the ledger shows that every transition of every state was seen.
 
 mod field;
 mod forgetful;
@@ -40,7 +40,7 @@ pub enum Walk {
 
 /// Walks to the end of the run.
 pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> Result<Outcome, Refused> {
-    // Formulas and masses are judged on the searched system: with them the books are kept.
+    // Formulas and masses are judged on the searched system: with them a ledger is kept.
     match walk {
         Walk::Random { length, by_chance, consider_all, runs, remember: false, seed }
             if !check.wants_graph() =>

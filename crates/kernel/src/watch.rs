@@ -2,7 +2,7 @@
 //!
 //! The search looks at its limits between steps; a step of a program may loop for minutes. A system
 //! that can looks at the watch now and then *within* a step, and breaks the step off when the watch
-//! says so. Invariant: a step broken off is not entered into the books; the run ends as if the limit
+//! says so. Invariant: a step broken off is not entered into the ledger; the run ends as if the limit
 //! had been met just before it.
 
 use std::sync::Arc;

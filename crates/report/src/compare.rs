@@ -9,7 +9,6 @@
 pub mod csv;
 pub mod html;
 pub mod json;
-#[cfg(feature = "png")]
 pub mod png;
 pub mod rank;
 pub mod stats;

@@ -9,6 +9,7 @@ pub mod compare;
 pub mod render;
 pub mod report;
 pub mod story;
+pub mod suite;
 pub mod token;
 pub mod unknown;
 

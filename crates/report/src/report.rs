@@ -55,7 +55,7 @@ pub struct Masses {
     pub excluded: f64,
 }
 
-/// How the states were told apart.
+/// How visited states were stored and compared.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Store {

@@ -1,10 +1,11 @@
 //! The words of `sojourner check`.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
-use sojourner_kernel::Spec;
-use sojourner_kernel::search::Reduction;
+use sojourner_report::render::{FORMS, Form};
 
 use super::{SearchArgs, TargetArgs};
 use crate::quantity;
@@ -56,7 +57,7 @@ pub struct CheckArgs {
     pub json: bool,
 
     /// The form of the result
-    #[arg(long, help_heading = "Result", value_enum, default_value_t = Format::Text)]
+    #[arg(long, help_heading = "Result", value_enum, default_value = "text")]
     pub format: Format,
 
     /// Write the result to a file instead of stdout
@@ -68,27 +69,20 @@ pub struct CheckArgs {
     pub quiet: bool,
 }
 
-impl CheckArgs {
-    /// The strategy to take. Depth is exact, and workers can be used, only breadth first; orders of
-    /// steps can be left out only depth first.
-    pub fn strategy(&self) -> Spec {
-        let reduces = self.target.java.reduction().of_search() != Reduction::Off;
-        if reduces && self.search.strategy.info().name == "auto" && self.workers == 1 {
-            return Spec::named("dfs").expect("listed");
-        }
-        self.search.strategy(self.workers > 1 || self.search.max_depth.is_some())
-    }
-}
+/// A form of the result: one of those that [`sojourner_report`] lists.
+#[derive(Clone, Copy, Debug)]
+pub struct Format(pub &'static Form);
 
-#[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]
-pub enum Format {
-    Text,
-    Json,
-    Sarif,
-    Junit,
-    Html,
-    /// The violating runs as a graph
-    Dot,
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        static ALL: LazyLock<Vec<Format>> = LazyLock::new(|| FORMS.iter().map(Format).collect());
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let value = PossibleValue::new(self.0.name);
+        Some(if self.0.about.is_empty() { value } else { value.help(self.0.about) })
+    }
 }
 
 const CHECK_EXAMPLES: &str = "\

@@ -64,7 +64,6 @@ pub struct CompareArgs {
     pub svg: Option<PathBuf>,
 
     /// Also write box plots and curves to this PNG file
-    #[cfg(feature = "png")]
     #[arg(long, value_name = "FILE", help_heading = "Result")]
     pub png: Option<PathBuf>,
 
@@ -135,7 +134,7 @@ pub struct LimitArgs {
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 
-    /// How states are told apart
+    /// How visited states are stored and compared
     #[arg(long, value_enum, default_value_t = StoreWord::Fingerprint)]
     pub store: StoreWord,
 }

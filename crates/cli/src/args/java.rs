@@ -38,10 +38,10 @@ pub struct JavaArgs {
     #[arg(long, value_name = "MODE", default_value = "chance")]
     pub random: String,
 
-    /// The values of wide nondeterministic inputs (Verifier.nondetInt and its like), as LOW..HIGH,
-    /// both included; without it some values are tried, and the rest is not checked
-    #[arg(long, value_name = "RANGE", value_parser = quantity::range, allow_hyphen_values = true)]
-    pub input: Option<(i64, i64)>,
+    /// The values of inputs (Verifier.nondetInt and its like), as LOW..HIGH, both included; NAME=LOW..HIGH for
+    /// the input of that name (sojourner.Symbolic). Without it, all that the type or the program allows
+    #[arg(long, value_name = "[NAME=]RANGE", value_parser = quantity::input, allow_hyphen_values = true)]
+    pub input: Vec<quantity::Input>,
 
     /// Object.wait and LockSupport.park may also return for no reason (Java allows it; most programs guard
     /// against it)
@@ -108,8 +108,8 @@ impl JavaArgs {
         if self.random != "chance" && !self.random.is_empty() {
             words.extend(["--random".to_string(), self.random.clone()]);
         }
-        if let Some((low, high)) = self.input {
-            words.extend(["--input".to_string(), format!("{low}..{high}")]);
+        for input in &self.input {
+            words.extend(["--input".to_string(), input.to_string()]);
         }
         if self.spurious_wakeups {
             words.push("--spurious-wakeups".to_string());

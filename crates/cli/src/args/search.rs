@@ -12,9 +12,11 @@ use crate::quantity;
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Search and limits")]
 pub struct SearchArgs {
-    /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them)
-    #[arg(long, short, value_name = "STRATEGY", default_value = "auto")]
-    pub strategy: Spec,
+    /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them) [default: auto, a
+    /// portfolio; where there can be one search only: bfs for "graph" and with --workers or --max-depth, dfs with
+    /// --reduction sleep or dpor, mixed with --checkpoint or --progress-every]
+    #[arg(long, short, value_name = "STRATEGY")]
+    pub strategy: Option<Spec>,
 
     /// The seed of all randomness of the search
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -45,20 +47,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "SIZE", value_parser = quantity::size)]
     pub memory: Option<u64>,
 
-    /// How states are told apart
+    /// How visited states are stored and compared
     #[arg(long, value_enum, default_value_t = StoreWord::Fingerprint)]
     pub store: StoreWord,
-}
-
-impl SearchArgs {
-    /// The strategy to take: where the order has to be breadth first, `auto` is `bfs`.
-    pub fn strategy(&self, breadth_first: bool) -> Spec {
-        if self.strategy.info().name == "auto" && breadth_first {
-            Spec::named("bfs").expect("listed")
-        } else {
-            self.strategy.clone()
-        }
-    }
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq)]

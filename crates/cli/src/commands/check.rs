@@ -8,80 +8,65 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::ensure;
 use sojourner_jvm::machine::PATIENCE;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
-use sojourner_kernel::search::{Found, Limits, Reduction};
-use sojourner_kernel::strategy::Range;
-use sojourner_kernel::{Ask, Check, Outcome, Spec, System};
+use sojourner_kernel::search::{Found, Reduction};
+use sojourner_kernel::{Check, Outcome, System};
 use sojourner_report::collect::summary;
 use sojourner_report::{Report, collect};
 
-use crate::args::{CheckArgs, ReductionWord, SearchArgs, TargetArgs};
+use crate::args::{CheckArgs, ReductionWord};
 use crate::checkpoint::{self, Checkpoint, Identity, Loaded};
 use crate::live::Display;
+use crate::plan::{Plan, Progress, named};
 use crate::target::{self, Target, Visit};
-use crate::{output, quantity, story, watchdog};
-use draft::{Draft, Form};
+use crate::{output, story, watchdog};
+use draft::{Draft, last};
 
 /// Searches the system and writes the report.
-pub fn run(mut arguments: Box<CheckArgs>) -> anyhow::Result<u8> {
-    if arguments.workers > 1 {
-        let name = arguments.strategy().info().name;
-        ensure!(
-            name == "bfs",
-            "--workers {} searches breadth first, not with {name}; leave out --strategy, or --workers",
-            arguments.workers
-        );
-    }
-    let draft = begin(&arguments, arguments.search.time)?;
-    let target = target::resolve(&arguments.target)?;
-    if arguments.audit {
+pub fn run(words: CheckArgs) -> anyhow::Result<u8> {
+    let mut plan = Plan::of_check(words)?;
+    let draft = begin(&plan, plan.bounds.time)?;
+    let target = target::resolve(&plan.what)?;
+    if plan.how.audit {
         // The rest is for the audit.
-        arguments.search.time = arguments.search.time.map(|time| time.mul_f64(1.0 - audit::SHARE));
+        plan.bounds.time = plan.bounds.time.map(|time| time.mul_f64(1.0 - audit::SHARE));
     }
-    go(&arguments, &target, None, draft)
+    go(&plan, &target, None, draft)
 }
 
 /// What comes before everything else: the limits hold from here on, and the result can be written.
-pub fn begin(arguments: &CheckArgs, time: Option<Duration>) -> anyhow::Result<Draft> {
-    let mut used = arguments.target.files();
-    used.extend(arguments.checkpoint.clone());
-    output::prepare(arguments.output.as_deref(), &used)?;
-    watchdog::limit(time, arguments.search.memory.or_else(quantity::spare));
-    Ok(Draft::begin(arguments))
+pub fn begin(plan: &Plan, time: Option<Duration>) -> anyhow::Result<Draft> {
+    output::prepare(plan.output.file.as_deref(), &plan.files())?;
+    watchdog::limit(time, plan.bounds.memory_or_spare());
+    Ok(Draft::begin(plan))
 }
 
 /// Searches a system that was found, from its beginning or from where a checkpoint ends.
-pub fn go(
-    arguments: &CheckArgs,
-    target: &Target,
-    loaded: Option<Loaded>,
-    draft: Draft,
-) -> anyhow::Result<u8> {
+pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) -> anyhow::Result<u8> {
     let is_resumed = loaded.is_some();
-    let (checkpoint, past) = match (loaded, &arguments.checkpoint) {
+    let (checkpoint, past) = match (loaded, &plan.how.checkpoint) {
         (Some(loaded), _) => {
             let (checkpoint, past) = Checkpoint::go_on(loaded, target.races(), target.knowledge())?;
             (Some(checkpoint), Some(past))
         }
-        (None, Some(file)) => {
-            let identity = Identity::of(target, &arguments.target)?;
+        (None, Some(keep)) => {
+            let identity = Identity::of(target, &plan.what)?;
             // A fifth of the memory, so that the search has most of it.
-            let plans = limits(&arguments.search).memory.map(|bytes| bytes / 5);
+            let room = plan.bounds.memory_or_spare().map(|bytes| bytes / 5);
             let (races, knowledge) = (target.races(), target.knowledge());
-            (Some(Checkpoint::begin(file, identity, races, plans, arguments.force, knowledge)?), None)
+            (Some(Checkpoint::begin(&keep.file, identity, races, room, keep.force, knowledge)?), None)
         }
         (None, None) => (None, None),
     };
-    if checkpoint.is_some() || arguments.workers > 1 {
+    if checkpoint.is_some() || plan.how.workers > 1 {
         // Its table is that of one machine which takes all steps itself.
         let why = "a checkpoint is written, or there are several workers";
         target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());
     }
     let (mut report, reduction) = target.visit(Searching {
-        arguments,
+        plan,
         is_java: target.java().is_some(),
         knowledge: target.knowledge(),
         target,
@@ -89,8 +74,8 @@ pub fn go(
         checkpoint,
         past,
     })?;
-    if arguments.audit {
-        audit::every_step(&mut report, arguments, target);
+    if plan.how.audit {
+        audit::every_step(&mut report, plan, target);
     }
     report.notes.extend(target.race_notes());
     report.notes.extend(target.unasked_notes());
@@ -99,26 +84,21 @@ pub fn go(
         // What the machines of the part before have seen of labels is not known.
         report.notes.extend(target.label_notes());
     }
-    let reduction = reduction_used(&mut report, arguments, target, reduction);
+    let reduction = reduction_used(&mut report, plan, target, reduction);
     draft.has(&report);
     story::add(&mut report, target, reduction, |report| draft.has(report))?;
     draft.has(&report);
     let breach = report.audit.as_ref().and_then(|audit| audit.breaches.first().cloned());
-    let last = Form::of(arguments).last(report)?;
+    let last = last(&plan.output, report)?;
     watchdog::claim();
     output::write(last.file.as_deref(), &last.text)?;
     Ok(breach.map_or(last.code, |breach| audit::complain(&breach)))
 }
 
 /// The reduction that was used, in a word; a note says so if another one was asked for.
-fn reduction_used(
-    report: &mut Report,
-    arguments: &CheckArgs,
-    target: &Target,
-    used: Reduction,
-) -> &'static str {
-    let asked = arguments.target.java.reduction();
-    if arguments.target.java.reduction.is_none() {
+fn reduction_used(report: &mut Report, plan: &Plan, target: &Target, used: Reduction) -> &'static str {
+    let asked = plan.what.java.reduction();
+    if plan.what.java.reduction.is_none() {
         return match used {
             Reduction::Dpor => ReductionWord::Dpor.word(),
             Reduction::Sleep => ReductionWord::Sleep.word(),
@@ -145,7 +125,7 @@ const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees
                     real number as far as the program has looked at it";
 
 struct Searching<'a> {
-    arguments: &'a CheckArgs,
+    plan: &'a Plan,
     is_java: bool,
     knowledge: Arc<Knowledge>,
     target: &'a Target,
@@ -161,16 +141,13 @@ impl Visit for Searching<'_> {
         self,
         fresh: impl Fn() -> S + Sync,
     ) -> anyhow::Result<(Report, Reduction)> {
-        let (arguments, target, draft) = (self.arguments, self.target, self.draft);
-        if !arguments.quiet {
-            let (strategy, seed) = (arguments.strategy(), arguments.search.seed);
-            output::complain(&format!(
-                "checking {}   strategy {strategy}   seed {seed}",
-                arguments.target.system
-            ));
+        let (plan, target, draft) = (self.plan, self.target, self.draft);
+        if !plan.output.quiet {
+            let (strategy, seed) = (&plan.how.strategy, plan.how.seed);
+            output::complain(&format!("checking {}   strategy {strategy}   seed {seed}", plan.what.system));
         }
         let mut display = Display::new();
-        let is_shortened = target.formula().is_none() && !arguments.all;
+        let is_shortened = target.formula().is_none() && !plan.how.all;
         let (knowledge, is_java) = (self.knowledge.clone(), self.is_java);
         let mut outcome = self.search(&fresh, &mut display)?;
         if is_java {
@@ -178,26 +155,27 @@ impl Visit for Searching<'_> {
             knowledge.pin(&outcome.assumptions).map_err(anyhow::Error::msg)?;
         }
         let naming = draft.naming(|naming| {
-            naming.arguments = arguments.target.assuming(&outcome.assumptions).words();
+            naming.arguments = plan.what.assuming(&outcome.assumptions).words();
             if !outcome.violations.is_empty() {
-                naming.facts = checkpoint::facts(target, &arguments.target);
+                naming.facts = checkpoint::facts(target, &plan.what);
             }
         });
         // Good enough if there is no time for more; told below.
         let report = summary(&naming, &outcome);
         draft.has(&report);
-        if ["auto", "mixed"].contains(&&*outcome.strategy) && is_shortened {
-            let again =
-                plan(fresh(), &arguments.target, &arguments.search, Spec::named("bfs").expect("listed"))?;
+        if ["auto", "mixed"].contains(&&*outcome.strategy) && is_shortened && !outcome.violations.is_empty() {
+            let again = plan.search(fresh(), &named("bfs"))?;
             shorten(&mut outcome, again.interrupt(watchdog::interrupt()));
         }
-        let mut report = collect(&naming, &outcome, &mut fresh());
+        // Where nothing is to be told, no other machine is needed.
+        let is_told = outcome.violations.is_empty() && outcome.mass.is_none_or(|mass| mass.unknown == 0.0);
+        let mut report = if is_told { report } else { collect(&naming, &outcome, &mut fresh()) };
         if is_java && outcome.graph.has_decisions() && outcome.graph.has_chances() {
             report.notes.push(SEES.into());
         }
         draft.has(&report);
-        if arguments.audit {
-            audit::states(&mut report, arguments, &outcome, &mut fresh());
+        if plan.how.audit {
+            audit::states(&mut report, plan, &outcome, &mut fresh());
         }
         Ok((report, outcome.reduction))
     }
@@ -205,22 +183,25 @@ impl Visit for Searching<'_> {
 
 impl Searching<'_> {
     /// One search of what was asked, with its display.
-    fn plan<'a, S: System>(
+    fn asked<'a, S: System>(
         &self,
         fresh: &impl Fn() -> S,
-        strategy: Spec,
         display: &'a mut Display<Stderr>,
     ) -> anyhow::Result<Check<'a, S>> {
-        let arguments = self.arguments;
-        let mut check =
-            plan(fresh(), &arguments.target, &arguments.search, strategy)?.interrupt(watchdog::interrupt());
-        if arguments.all {
+        let how = &self.plan.how;
+        let mut check = self.plan.search(fresh(), &how.strategy)?.interrupt(watchdog::interrupt());
+        if how.all {
             check = check.all_violations();
         }
-        if arguments.no_progress {
-            check = check.without_progress();
+        check = match how.progress {
+            Progress::No => check.without_progress(),
+            Progress::AtTheEnd => check,
+            Progress::Every(transitions) => check.progress_every(transitions),
+        };
+        if let Some(share) = self.plan.bounds.progress {
+            check = check.until_progress(share);
         }
-        if !arguments.quiet {
+        if !self.plan.output.quiet {
             check = check.observer(display);
         }
         Ok(check)
@@ -232,8 +213,7 @@ impl Searching<'_> {
         fresh: &(impl Fn() -> S + Sync),
         display: &mut Display<Stderr>,
     ) -> anyhow::Result<Outcome> {
-        let arguments = self.arguments;
-        let mut check = self.plan(fresh, arguments.strategy(), display)?.standing(self.draft.searches());
+        let mut check = self.asked(fresh, display)?.standing(self.draft.searches());
         if let Some(java) = self.target.java() {
             let patience = java.options.patience.clone();
             let steps = |hurried| if hurried { IMPATIENT } else { PATIENCE };
@@ -242,15 +222,9 @@ impl Searching<'_> {
         if let Some(formula) = self.target.formula() {
             check = check.property(formula.clone());
         }
-        if let Some(every) = arguments.progress_every {
-            check = check.progress_every(every);
-        }
-        if let Some(share) = arguments.until_progress {
-            check = check.until_progress(share);
-        }
-        // The books of a resumed run are filled by one thread, and so is the rest: the result is the
+        // What a resumed run did before is taken over by one thread, and so is the rest: the result is the
         // same.
-        let workers = if self.past.is_some() { 1 } else { arguments.workers };
+        let workers = if self.past.is_some() { 1 } else { self.plan.how.workers };
         if let Some(past) = self.past.take() {
             check = check.resume(past);
         }
@@ -291,60 +265,4 @@ fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
         // Its state has another number in the graph of this search, or none.
         *found = Found { state: None, ..shorter };
     }
-}
-
-/// The part of the plan that every search has.
-pub fn plan<'a, S: System>(
-    mut system: S,
-    target: &TargetArgs,
-    search: &SearchArgs,
-    strategy: Spec,
-) -> anyhow::Result<Check<'a, S>> {
-    fits(&strategy, &target.system, &system.heuristics())?;
-    let mut check = Check::new(system)
-        .strategy(strategy)
-        .seed(search.seed)
-        .limits(limits(search))
-        .reduction(target.java.left_out())
-        .reduces_at_most(target.java.reduction.map_or(Reduction::Dpor, ReductionWord::of_search))
-        .store(search.store.into());
-    if quantity::resident().is_some() {
-        check = check.memory_meter(|| quantity::resident().unwrap_or(0));
-    }
-    Ok(check)
-}
-
-fn limits(search: &SearchArgs) -> Limits {
-    Limits {
-        depth: search.max_depth,
-        transitions: search.max_transitions,
-        states: search.max_states,
-        expanded: search.max_expanded,
-        time: search.time.map(watchdog::left),
-        memory: search.memory.or_else(quantity::spare),
-    }
-}
-
-/// Whether the system offers the heuristic that the strategy asks for.
-pub(super) fn fits(strategy: &Spec, system: &str, offered: &[String]) -> anyhow::Result<()> {
-    let info = strategy.info();
-    let Some(parameter) = info.parameters.iter().find(|p| p.range == Range::Heuristic) else {
-        return Ok(());
-    };
-    ensure!(
-        !offered.is_empty(),
-        "strategy {} needs a heuristic, and {system} offers none; take another strategy",
-        info.name
-    );
-    let text = strategy.to_string();
-    let (_, settings) = text.split_once(':').unwrap_or_default();
-    let asked = settings.split(',').find_map(|s| s.strip_prefix(parameter.name)?.strip_prefix('='));
-    if let Some(asked) = asked {
-        ensure!(
-            offered.iter().any(|name| name == asked),
-            "{system} has no heuristic '{asked}'; it has {}",
-            offered.join(", ")
-        );
-    }
-    Ok(())
 }

@@ -16,12 +16,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 use sojourner_kernel::{Ask, Ending, Spec, System};
 use sojourner_report::compare::{
-    Cell, Comparison, Program, SCHEMA, Trial, Until, csv, html, json, svg, text,
+    Cell, Comparison, Program, SCHEMA, Trial, Until, csv, html, json, png, svg, text,
 };
 use sojourner_report::render::{bytes, count};
 
-use super::check::fits;
 use crate::args::{CompareArgs, CompareFormat, TargetArgs};
+use crate::plan::fits;
 use crate::target::{self, Target, Visit};
 use crate::watchdog::{self, Last};
 use crate::{output, quantity};
@@ -40,11 +40,9 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
     if counted.iter().all(Option::is_none) && limits.time.is_none() {
         limits.max_transitions = Some(MOST);
     }
-    for file in [&arguments.output, &arguments.svg] {
+    for file in [&arguments.output, &arguments.svg, &arguments.png] {
         output::prepare(file.as_deref(), &[])?;
     }
-    #[cfg(feature = "png")]
-    output::prepare(arguments.png.as_deref(), &[])?;
     let targets = targets(&arguments)?;
     for (name, target) in &targets {
         for (_, strategy) in &strategies {
@@ -79,15 +77,12 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
     let done = done.lock().unwrap_or_else(|e| e.into_inner()).clone();
     let comparison = shape.collect(done, interrupted);
     let rendered = Form::of(&arguments).render(&comparison);
-    #[cfg(feature = "png")]
-    let picture =
-        arguments.png.as_ref().map(|_| sojourner_report::compare::png::render(&comparison)).transpose()?;
+    let picture = arguments.png.as_ref().map(|_| png::render(&comparison)).transpose()?;
     let curves = arguments.svg.as_ref().map(|_| svg::render(&comparison));
     watchdog::claim();
     if let (Some(file), Some(curves)) = (&arguments.svg, curves) {
         output::write_bytes(file, curves.as_bytes())?;
     }
-    #[cfg(feature = "png")]
     if let (Some(file), Some(picture)) = (&arguments.png, picture) {
         output::write_bytes(file, &picture)?;
     }

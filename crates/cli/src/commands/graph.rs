@@ -12,10 +12,9 @@ use sojourner_kernel::{Ask, Graph, Outcome, StateId, System};
 
 use sojourner_report::collect::action;
 
-use super::check::plan;
 use crate::args::{GraphArgs, GraphFormat};
 use crate::output::{self, Whole};
-use crate::quantity;
+use crate::plan::Plan;
 use crate::target::{self, Visit};
 use crate::watchdog::{self, Last};
 
@@ -25,46 +24,50 @@ const NAMED: usize = 100_000;
 /// Searches the system and writes what was found. The exit code is 3 when a limit left some out, 4 when
 /// some states could not be followed.
 pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
-    let used = arguments.target.files();
-    output::prepare(arguments.output.as_deref(), &used)?;
-    if let (Some(file), GraphFormat::Tra) = (&arguments.output, arguments.format) {
+    let format = arguments.format;
+    let plan = Plan::of_graph(arguments)?;
+    let used = plan.files();
+    output::prepare(plan.output.file.as_deref(), &used)?;
+    if let (Some(file), GraphFormat::Tra) = (&plan.output.file, format) {
         for ending in ["lab", "sta"] {
             let beside = file.with_extension(ending);
             ensure!(beside != *file, "-o {}: the transitions belong in a .tra file", file.display());
             output::prepare(Some(&beside), &used)?;
         }
     }
-    watchdog::limit(arguments.search.time, arguments.search.memory.or_else(quantity::spare));
+    watchdog::limit(plan.bounds.time, plan.bounds.memory_or_spare());
     watchdog::prepares(|_| {
         output::complain("note: a limit ended the run before the graph was written");
         Last { text: String::new(), file: None, code: 3 }
     });
-    let target = target::resolve(&arguments.target)?;
-    target.visit(Exporting { arguments: &arguments })
+    let target = target::resolve(&plan.what)?;
+    target.visit(Exporting { plan: &plan, format })
 }
 
 struct Exporting<'a> {
-    arguments: &'a GraphArgs,
+    plan: &'a Plan,
+    format: GraphFormat,
 }
 
 impl Visit for Exporting<'_> {
     type Out = anyhow::Result<u8>;
 
     fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> anyhow::Result<u8> {
-        let arguments = self.arguments;
-        let file = arguments.output.as_deref();
+        let Exporting { plan, format } = self;
+        let file = plan.output.file.as_deref();
         watchdog::stands(|_| {
             output::complain("note: a limit ended the run before the graph was written whole");
             Last { text: String::new(), file: None, code: 3 }
         });
-        let mut check = plan(fresh(), &arguments.target, &arguments.search, arguments.search.strategy(true))?
+        let mut check = plan
+            .search(fresh(), &plan.how.strategy)?
             .interrupt(watchdog::interrupt())
             .all_violations()
             .without_progress();
-        if arguments.format == GraphFormat::Tra {
+        if format == GraphFormat::Tra {
             check = check.labels();
         }
-        if arguments.format == GraphFormat::Jsonl {
+        if format == GraphFormat::Jsonl {
             let mut lines = JsonLines::new(Out::open(file)?);
             let outcome = check.observer(&mut lines).run();
             return finish(lines.finish(), &outcome);
@@ -72,13 +75,13 @@ impl Visit for Exporting<'_> {
         let outcome = check.run();
         let graph = &outcome.graph;
         let mut out = Out::open(file)?;
-        let written = match arguments.format {
+        let written = match format {
             GraphFormat::Dot | GraphFormat::Aut => {
                 let mut system = fresh();
                 let names = names(graph, &mut system);
                 // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
                 // their name: there it is for actions only.
-                let is_action = system.as_actions().is_some() || arguments.format == GraphFormat::Dot;
+                let is_action = system.as_actions().is_some() || format == GraphFormat::Dot;
                 let name = |state: StateId, alternative: u32| {
                     let shape = graph.shape(state)?;
                     let is_drawn =
@@ -88,7 +91,7 @@ impl Visit for Exporting<'_> {
                     }
                     names.get(state.index()).and_then(|of| of.get(alternative as usize)).cloned()
                 };
-                match arguments.format {
+                match format {
                     GraphFormat::Dot => export::dot(graph, &name, &mut out),
                     _ => export::aut(graph, &name, &mut out),
                 }

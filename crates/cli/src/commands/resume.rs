@@ -6,8 +6,9 @@ use anyhow::{Context, bail};
 use clap::Parser;
 
 use super::check;
-use crate::args::{CheckArgs, Command, ResumeArgs, Sojourner};
+use crate::args::{Command, ResumeArgs, Sojourner};
 use crate::checkpoint;
+use crate::plan::Plan;
 use crate::{output, target};
 
 /// Goes on with the check, and writes its report.
@@ -20,52 +21,33 @@ pub fn run(mut arguments: ResumeArgs) -> anyhow::Result<u8> {
     let mut plan = plan(&head.words)?;
     std::env::set_current_dir(&head.folder)
         .with_context(|| format!("{}: the folder the check was started in is gone", head.folder.display()))?;
-    widen(&mut plan, &arguments);
+    plan.widen(&arguments);
     // The past counts as well, and how long it takes to go through it again does not.
     let draft = check::begin(&plan, None)?;
-    let target = target::resolve(&plan.target)?;
+    let target = target::resolve(&plan.what)?;
     head.identity
-        .is_still(&checkpoint::Identity::of(&target, &plan.target)?)
+        .is_still(&checkpoint::Identity::of(&target, &plan.what)?)
         .with_context(|| file.display().to_string())?;
-    if !plan.quiet {
+    if !plan.output.quiet {
         let torn = if loaded.torn { ", less a torn end" } else { "" };
         output::complain(&format!(
             "resuming {} from {}{torn}",
-            plan.target.system,
+            plan.what.system,
             sojourner_report::render::bytes(loaded.bytes())
         ));
     }
     check::go(&plan, &target, Some(loaded), draft)
 }
 
-/// The arguments of the check as they were given.
-fn plan(words: &[String]) -> anyhow::Result<Box<CheckArgs>> {
+/// The plan of the check as it was asked for.
+fn plan(words: &[String]) -> anyhow::Result<Plan> {
     let words = ["sojourner", "check"].into_iter().map(String::from).chain(words.iter().cloned());
     match Sojourner::try_parse_from(args_again(words)) {
-        Ok(Sojourner { command: Command::Check(check) }) => Ok(check),
+        Ok(Sojourner { command: Command::Check(check) }) => Plan::of_check(*check),
         _ => bail!("the checkpoint holds a command that this version does not understand"),
     }
 }
 
 fn args_again(words: impl Iterator<Item = String>) -> Vec<std::ffi::OsString> {
     crate::args::with_class_path(words.map(Into::into)).collect()
-}
-
-/// Limits and the form of the result may be others than before.
-fn widen(plan: &mut CheckArgs, arguments: &ResumeArgs) {
-    let search = &mut plan.search;
-    search.time = arguments.time.or(search.time);
-    search.memory = arguments.memory.or(search.memory);
-    search.max_transitions = arguments.max_transitions.or(search.max_transitions);
-    search.max_states = arguments.max_states.or(search.max_states);
-    search.max_expanded = arguments.max_expanded.or(search.max_expanded);
-    plan.until_progress = arguments.until_progress.or(plan.until_progress);
-    plan.quiet |= arguments.quiet;
-    if let Some(format) = arguments.format {
-        (plan.format, plan.json) = (format, false);
-    }
-    plan.json |= arguments.json;
-    if arguments.output.is_some() {
-        plan.output = arguments.output.clone();
-    }
 }

@@ -15,7 +15,17 @@ pub const INJECTED_FIELDS: &[(&str, &[(&str, &str)])] = &[
         ],
     ),
     ("java/lang/Throwable", &[("vmTrace", "J")]),
-    ("java/lang/Thread", &[("vmThread", "I"), ("vmPermit", "Z"), ("vmLooked", "J")]),
+    (
+        "java/lang/Thread",
+        &[
+            ("vmThread", "I"),
+            ("vmPermit", "Z"),
+            ("vmLooked", "J"),
+            ("vmTried", "Z"),
+            ("vmTimely", "Z"),
+            ("vmSeed", "J"),
+        ],
+    ),
     (
         "java/lang/invoke/MethodHandle",
         &[("vmKind", "I"), ("vmTarget", "J"), ("vmStable", "J"), ("vmBound", "Ljava/lang/Object;")],
@@ -135,7 +145,7 @@ known! {
         thread_vm: "vmThread", thread_name: "name", thread_tid: "tid", thread_eetop: "eetop",
         thread_holder: "holder", thread_group: "group", thread_daemon: "daemon", thread_status: "threadStatus",
         thread_priority: "priority", thread_interrupted: "interrupted", thread_target: "target",
-        thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_looked: "vmLooked", thread_acc: "inheritedAccessControlContext",
+        thread_loader: "contextClassLoader", thread_permit: "vmPermit", thread_looked: "vmLooked", thread_tried: "vmTried", thread_timely: "vmTimely", thread_seed: "vmSeed", thread_acc: "inheritedAccessControlContext",
         thread_interrupt_lock: "interruptLock", thread_blocker_lock: "blockerLock", thread_scoped: "scopedValueBindings",
         thread_locals: "threadLocals", thread_inheritable: "inheritableThreadLocals",
         thread_handler: "uncaughtExceptionHandler",

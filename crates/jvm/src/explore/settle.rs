@@ -6,6 +6,7 @@
 //!
 //! Invariant: each machine of a search does the same here. What cannot be done is left to the program.
 
+use crate::classfile::mentions;
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Trap};
 
@@ -37,7 +38,7 @@ type Lookup = fn(&mut Machine) -> Result<(), Trap>;
 
 /// The kinds of lookups that a class makes likely.
 pub fn likely(class: &[u8]) -> u8 {
-    let has = |word: &str| class.windows(word.len()).any(|window| window == word.as_bytes());
+    let has = |word: &str| mentions(class, word.as_bytes());
     SIGNS.iter().fold(0, |all, (word, kind)| if all & kind != *kind && has(word) { all | kind } else { all })
 }
 

@@ -23,6 +23,7 @@ pub use source::Sources;
 
 use super::{JavaSystem, Pending};
 use crate::machine::Console;
+use crate::machine::open::Input;
 use crate::machine::record::{Op, Recorder, Thrown};
 use sojourner_kernel::{Decision, Stop, System, Violation};
 use std::sync::{Arc, Mutex};
@@ -155,6 +156,7 @@ impl JavaSystem {
         recorder.to_the_end = !matches!(violation.kind.as_str(), "endless" | "race");
         self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
+        let (inputs, conditions) = self.machine.told_inputs();
         let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.run.console = quiet;
         if stop != Stop::Violation(violation.clone()) {
@@ -162,8 +164,64 @@ impl JavaSystem {
         }
         let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
         let mut story = self.compose(&recorder, violation, sources);
+        story.remarks.extend(self.told_with_numbers(&path, violation, &inputs, &conditions));
         (story.path, story.found, story.output) = (path, found.len(), output);
         Some(story)
+    }
+
+    /// The inputs of a run, if it goes as it went with these numbers in place of open values.
+    fn told_with_numbers(
+        &mut self,
+        path: &[u32],
+        violation: &Violation,
+        inputs: &[Input],
+        conditions: &[String],
+    ) -> Option<String> {
+        if inputs.is_empty() {
+            return None;
+        }
+        let mut values = Vec::new();
+        for input in inputs {
+            match input.value {
+                Some(value) => values.push(value),
+                None => return Some("which inputs lead here is not known".into()),
+            }
+        }
+        // Which steps were answers to questions about open values: with numbers they are not asked.
+        let mut others = Vec::new();
+        let mut stop = self.start();
+        for &alternative in path {
+            if !matches!(stop, Stop::Choice(_)) {
+                break;
+            }
+            self.machine.run.open.asked = false;
+            stop = self.step(alternative);
+            if !self.machine.run.open.asked {
+                others.push(alternative);
+            }
+        }
+        self.machine.fix_inputs(Some(values));
+        let mut stop = self.start();
+        for &alternative in &others {
+            match &stop {
+                Stop::Choice(choice) if alternative < choice.len() => stop = self.step(alternative),
+                _ => break,
+            }
+        }
+        self.machine.fix_inputs(None);
+        let same = matches!(&stop, Stop::Violation(shown) if shown.kind == violation.kind);
+        let list: Vec<String> = inputs
+            .iter()
+            .map(|input| format!("{} = {}", input.name, input.value.unwrap_or_default()))
+            .collect();
+        let under = match conditions {
+            [] => String::new(),
+            _ => format!(" (all runs like this: {})", conditions.join("; ")),
+        };
+        Some(match same {
+            true => format!("with {}{under}", list.join(", ")),
+            false => format!("with {} it goes another way: please report this", list.join(", ")),
+        })
     }
 
     fn run_recorded(&mut self, path: &[u32]) -> Stop {

@@ -187,7 +187,10 @@ impl Heap {
                 let first = pool.get(id)[0];
                 let words = match first as u32 {
                     FREE => (first >> 32) as usize,
-                    class => HEADER + self.content_words(class, (first >> 32) as usize),
+                    class => {
+                        let len = (first >> 32) as usize;
+                        HEADER + self.content_words(class, len) + self.tail_words(there, class, len)
+                    }
                 };
                 if is_block && here == there {
                     if self.words[here] == first && first as u32 == FREE {

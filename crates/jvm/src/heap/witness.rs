@@ -33,6 +33,11 @@ impl Witness {
         std::mem::take(&mut self.seen.borrow_mut())
     }
 
+    /// Calls `f` with what was told since the last time: object and part.
+    pub fn each(&self, mut f: impl FnMut(ObjRef, u32)) {
+        self.seen.borrow().iter().for_each(|&(object, part, _)| f(object, part));
+    }
+
     /// What was told does not count: it will be done again.
     pub fn forget(&self) {
         self.seen.borrow_mut().clear();

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// A part of a concatenation.
 #[derive(Debug, Clone, PartialEq)]
-enum Piece {
+pub(crate) enum Piece {
     Text(Box<[u16]>),
     /// The operand in this slot, of the type with this letter (`L` for a string).
     Slot(usize, u8),
@@ -24,7 +24,7 @@ enum Piece {
 /// How a concatenation is made.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recipe {
-    pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<Piece>,
     /// Operand slots.
     pub slots: usize,
 }

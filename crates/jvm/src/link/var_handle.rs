@@ -541,6 +541,9 @@ impl Machine {
                 && self.load_spot(spot, v.letter) != narrowed(a);
             self.visible_at(object, part, access != Access::Get && !fails)?;
         }
+        if self.run.open.on {
+            self.settle_object(object)?;
+        }
         let old = self.load_spot(spot, v.letter);
         if !matches!(access, Access::Get | Access::Set) && self.is_open(old) {
             return Err(self.settle_draw(old));

@@ -63,6 +63,7 @@ impl Machine {
                 returned: 0,
                 traces: Default::default(),
                 draws: Default::default(),
+                open: Default::default(),
                 dispatch: Default::default(),
                 options,
                 derived,

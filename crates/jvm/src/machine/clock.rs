@@ -6,6 +6,8 @@ use crate::class::Origin;
 use crate::heap::mix64;
 use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Now, is_time};
 use crate::native::outside::Outside;
+use crate::reduce::rows::Bodies;
+use crate::reduce::waits::WAITS;
 
 /// What a program knows of the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,16 +44,6 @@ const UNSEEN: &str = "clock/unseen";
 const NANOS: &str = "clock/nanos";
 /// Only how far apart two looks are makes a difference.
 const RELATIVE: &str = "clock/relative";
-
-/// Classes of the JDK that look at the clock in order to wait, by the beginning of their names.
-const WAITERS: &[&str] = &[
-    "java/util/concurrent/",
-    "java/lang/Thread",
-    "java/lang/VirtualThread",
-    "java/lang/Object",
-    "java/lang/ref/",
-    "java/util/Timer",
-];
 
 impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
@@ -176,6 +168,12 @@ impl Machine {
     /// moved the clock before did not count as touching it.
     fn look_at_clock(&mut self, seen: Seen) {
         self.run.looks_outside = true;
+        let (me, timely) =
+            (self.state.threads[self.state.current].object, self.program.known.thread_timely.0);
+        if self.state.heap.get(me, timely) == 0 {
+            self.touches(me, timely as u32, true);
+            self.state.heap.put(me, timely, 1);
+        }
         let seen = Seen { absolute: seen.absolute || !self.asks_for_differences(), ..seen };
         if seen.absolute {
             self.assume_outside(Outside::Clock);
@@ -192,8 +190,11 @@ impl Machine {
     /// before. What others do with a time nobody knows.
     fn asks_for_differences(&self) -> bool {
         let Some(method) = self.caller(0) else { return false };
-        let class = self.class(self.method(method).class);
-        class.origin == Origin::Jdk && WAITERS.iter().any(|start| class.name.starts_with(start))
+        let (class, name) = (self.class(self.method(method).class), self.method_name(method));
+        let waits = |bodies: &&Bodies| *bodies.class == *class.name && bodies.has(name);
+        class.origin == Origin::Jdk
+            && self.run.derived.waits.contains(&&*class.name)
+            && WAITS.iter().any(|bodies| waits(&bodies))
     }
 
     fn see_clock(&mut self, seen: Seen) {

@@ -381,6 +381,12 @@ impl Machine {
 
     /// The first token among the topmost slots of the stack is settled, if there is one.
     pub fn settle_operands(&mut self, slots: usize) -> Result<(), Trap> {
+        self.settle_slots(slots)?;
+        self.settle_drawn(slots)
+    }
+
+    /// The same for real numbers only.
+    pub fn settle_drawn(&mut self, slots: usize) -> Result<(), Trap> {
         match self.open_operand(slots) {
             Some(bits) => Err(self.settle_draw(bits)),
             None => Ok(()),
@@ -609,7 +615,7 @@ impl Machine {
     }
 
     /// What was drawn, for the story of a run.
-    fn tell_draw(&mut self, text: impl FnOnce() -> String) {
+    pub(super) fn tell_draw(&mut self, text: impl FnOnce() -> String) {
         let me = self.state.current as u32;
         if let Some(Event { thread, op: Op::Draw { value: value @ None, .. }, .. }) =
             self.run.recorder.as_mut().and_then(|r| r.events.last_mut())

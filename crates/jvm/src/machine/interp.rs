@@ -21,6 +21,7 @@ pub mod overflow;
 pub use number::narrow;
 
 use super::invoke::MAX_FRAMES;
+use super::open::may_be_token;
 use super::thread::{Frame, Role, Thread};
 use super::{Exit, Machine, Trap};
 use crate::class::{ClassId, MethodId};
@@ -34,11 +35,20 @@ impl Machine {
     pub fn run(&mut self) -> Exit {
         // What is to be undone or restored is logged by the checking loop only.
         let logged = self.run.exploring || self.run.options.rehash;
-        if logged { self.run_loop::<true>() } else { self.run_loop::<false>() }
+        loop {
+            let exit = match (logged, self.run.open.on) {
+                (false, _) => self.run_loop::<false, false>(),
+                (true, false) => self.run_loop::<true, false>(),
+                (true, true) => self.run_loop::<true, true>(),
+            };
+            if exit != Exit::Reopened {
+                return exit;
+            }
+        }
     }
 
     #[allow(clippy::cognitive_complexity)]
-    fn run_loop<const CHECK: bool>(&mut self) -> Exit {
+    fn run_loop<const CHECK: bool, const OPEN: bool>(&mut self) -> Exit {
         let mut code: *mut Instr;
         let mut pc: usize;
         let mut locals: *mut u64;
@@ -248,7 +258,12 @@ impl Machine {
                 match self.state.heap.element::<$t>(array, index as u32) {
                     Some($v) => {
                         sp = unsafe { sp.sub(2) };
-                        $push!($e);
+                        let token = if OPEN { self.state.heap.tail(array, index as u32) } else { 0 };
+                        if token != 0 {
+                            push!(token);
+                        } else {
+                            $push!($e);
+                        }
                     }
                     None => trap!(self.index_trap(index, array)),
                 }
@@ -269,7 +284,11 @@ impl Machine {
                 $check!($v);
                 constant_check!(array);
                 visible!(array, index, true);
-                self.state.heap.put_element::<$t>(array, index as u32, $e);
+                let token = if OPEN && size_of::<$t>() < 8 && may_be_token($v) { $v } else { 0 };
+                self.state.heap.put_element::<$t>(array, index as u32, if token != 0 { 0 } else { $e });
+                if OPEN {
+                    self.state.heap.set_tail(array, index as u32, token);
+                }
                 sp = unsafe { sp.sub($slots + 2) };
             }};
         }
@@ -290,7 +309,8 @@ impl Machine {
                     let base = sp.sub(entry.args as usize);
                     (base, base.offset_from(stack) as usize)
                 };
-                if let Some(short) = entry.short
+                if !OPEN
+                    && let Some(short) = entry.short
                     && let Some(words) = self.short_cut::<CHECK>(short, base)
                 {
                     sp = unsafe { base.add(words) };
@@ -464,7 +484,17 @@ impl Machine {
                 // By reference: an instruction that does not look at its operands does not load them. One that
                 // is rewritten is not looked at again.
                 let i = unsafe { &*code.add(pc) };
-                match i.op {
+                let op = if OPEN { crate::code::fuse::first(i.op) } else { i.op };
+                if OPEN && unsafe { self.opens(op, i, sp, locals) } {
+                    let i = *i;
+                    save!();
+                    let done = attempt!(self.open_step(op, i));
+                    load!();
+                    if done {
+                        continue;
+                    }
+                }
+                match op {
                     Quick::Nop => {}
                     Quick::Push => push!(u64::from(i.b)),
                     Quick::PushLong => push2!(i64::from(i.b as i32) as u64),
@@ -514,7 +544,7 @@ impl Machine {
                         if peek!(1) as i32 == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        let div = i.op == Quick::Idiv;
+                        let div = op == Quick::Idiv;
                         int_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iand => int_op!(|a, b| a & b),
@@ -533,8 +563,8 @@ impl Machine {
                         if peek!(2) == 0 {
                             trap!(Trap::Raise("java/lang/ArithmeticException", Some("/ by zero".into())))
                         }
-                        self.watch_times(i.op, sp);
-                        let div = i.op == Quick::Ldiv;
+                        self.watch_times(op, sp);
+                        let div = op == Quick::Ldiv;
                         long_op!(|a, b| if div { a.wrapping_div(b) } else { a.wrapping_rem(b) })
                     }
                     Quick::Iinc => unsafe {
@@ -543,9 +573,9 @@ impl Machine {
                     },
                     // SAFETY: the analysis has seen that the operands are there.
                     number::on_stack!() => {
-                        self.watch_times(i.op, sp);
-                        drawn!(i.op);
-                        sp = unsafe { number::apply(i.op, sp) }
+                        self.watch_times(op, sp);
+                        drawn!(op);
+                        sp = unsafe { number::apply(op, sp) }
                     }
                     Quick::Ifeq => branch1!(i, |a| a == 0),
                     Quick::Ifne => branch1!(i, |a| a != 0),
@@ -567,7 +597,7 @@ impl Machine {
                         let frame = self.state.threads[self.state.current].frames.last().expect("running");
                         let target = self.program.methods[frame.method.0 as usize].switches[i.b as usize]
                             .target(key) as usize;
-                        jump!(Instr { op: i.op, a: u16::from(target <= pc), b: target as u32 });
+                        jump!(Instr { op, a: u16::from(target <= pc), b: target as u32 });
                     }
                     Quick::Return1 => give_back!(pop, push),
                     Quick::Return2 => give_back!(pop2, push2),
@@ -590,10 +620,10 @@ impl Machine {
                             visible!(site.statics, site.slot, false);
                         }
                         let v = self.state.heap.get(site.statics, site.slot as usize);
-                        if let Some(quick) = self.ready_static::<CHECK>(i.op, site) {
+                        if let Some(quick) = self.ready_static::<CHECK>(op, site) {
                             unsafe { *code.add(pc) = quick }
                         }
-                        if i.op == Quick::GetStatic {
+                        if op == Quick::GetStatic {
                             push!(v);
                         } else {
                             push2!(v);
@@ -603,14 +633,14 @@ impl Machine {
                     Quick::GetStaticReady | Quick::GetStaticReady2 => {
                         visible!(ObjRef(i.b), i.a, false);
                         let v = self.state.heap.get(ObjRef(i.b), i.a as usize);
-                        if i.op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
+                        if op == Quick::GetStaticReady { push!(v) } else { push2!(v) }
                     }
                     Quick::PutStatic | Quick::PutStatic2 | Quick::PutStaticRef => {
                         let site = self.program.statics[i.b as usize];
                         if !self.is_initialised(site.class) {
                             trap!(Trap::Init(site.class));
                         }
-                        if i.op == Quick::PutStatic2 {
+                        if op == Quick::PutStatic2 {
                             stored!(peek!(2));
                         } else {
                             settled!(peek!(1));
@@ -618,9 +648,10 @@ impl Machine {
                         if CHECK && !site.is_final {
                             visible!(site.statics, site.slot, true);
                         }
-                        match i.op {
+                        match op {
                             Quick::PutStatic => {
-                                let v = narrow(site.letter, pop!());
+                                let v = pop!();
+                                let v = if OPEN && may_be_token(v) { v } else { narrow(site.letter, v) };
                                 self.state.heap.put(site.statics, site.slot as usize, v);
                             }
                             Quick::PutStatic2 => {
@@ -651,7 +682,7 @@ impl Machine {
                         }
                         let v = self.state.heap.get(object, i.a as usize);
                         sp = unsafe { sp.sub(1) };
-                        if i.op == Quick::GetField {
+                        if op == Quick::GetField {
                             push!(v);
                         } else {
                             push2!(v);
@@ -669,17 +700,18 @@ impl Machine {
                                 immutable_check!(object, i.b);
                             }
                         }
-                        if CHECK && i.op == Quick::PutFieldRef {
+                        if CHECK && op == Quick::PutFieldRef {
                             self.notes_owner(i.b, object, ObjRef(v as u32));
                         }
-                        match i.op {
+                        match op {
                             Quick::PutField => self.state.heap.put(object, i.a as usize, v),
                             Quick::PutFieldRef => {
                                 self.state.heap.put_ref(object, i.a as usize, ObjRef(v as u32))
                             }
                             _ => {
                                 let letter = self.program.fields[i.b as usize].letter;
-                                self.state.heap.put(object, i.a as usize, narrow(letter, v));
+                                let v = if OPEN && may_be_token(v) { v } else { narrow(letter, v) };
+                                self.state.heap.put(object, i.a as usize, v);
                             }
                         }
                         sp = unsafe { sp.sub(2) };
@@ -788,7 +820,7 @@ impl Machine {
                         push!(u64::from(is));
                     }
                     Quick::MonitorEnter | Quick::MonitorExit => {
-                        let (object, enters) = (ObjRef(peek!(1) as u32), i.op == Quick::MonitorEnter);
+                        let (object, enters) = (ObjRef(peek!(1) as u32), op == Quick::MonitorEnter);
                         null_check!(object);
                         // Who writes down what happens wants to know where.
                         save!();
@@ -837,9 +869,9 @@ impl Machine {
                             skip!(1)
                         }
                         let v = self.state.heap.get(object, next!(1).a as usize);
-                        if i.op == Quick::LoadGetField {
+                        if op == Quick::LoadGetField {
                             push!(v);
-                        } else if i.op == Quick::LoadGetField2 {
+                        } else if op == Quick::LoadGetField2 {
                             push2!(v);
                         } else {
                             leave!({
@@ -974,7 +1006,7 @@ impl Machine {
                         skip!(2)
                     }
                     Quick::DaddStore2 => {
-                        drawn!(i.op);
+                        drawn!(op);
                         let (b, a) = (f64::from_bits(pop2!()), f64::from_bits(pop2!()));
                         set_local!(next!(1).a, (a + b).to_bits());
                         skip!(2)

@@ -371,8 +371,11 @@ impl Machine {
     }
 
     fn call_native(&mut self, mid: MethodId, native: crate::native::Native) -> Result<(), Trap> {
+        let slots = u32::from(self.program.methods[mid.0 as usize].arg_slots);
+        if self.run.open.on {
+            self.settle_for_native(mid, slots as usize)?;
+        }
         let method = &self.program.methods[mid.0 as usize];
-        let slots = u32::from(method.arg_slots);
         let result = method.result;
         let thread = &self.state.threads[self.state.current];
         let sp = thread.frames.last().expect("a caller").sp;
@@ -400,8 +403,16 @@ impl Machine {
         self.run.instant.method = mid;
         let granted = self.run.granted;
         let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
-        let watched = is_watched.then(|| self.state.heap.witness.watch(true));
+        let watched = (is_watched || self.run.open.on).then(|| self.state.heap.witness.watch(true));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        if self.run.open.on {
+            outcome = self.check_native(mid, outcome);
+            if let (false, Some(before)) = (is_watched, watched) {
+                self.state.heap.witness.watch(before);
+                self.state.heap.witness.forget();
+            }
+        }
+        let watched = watched.filter(|_| is_watched);
         if let Some(before) = watched {
             self.state.heap.witness.watch(before);
             self.tells_native(mid, is_step || granted && !self.run.granted, &outcome);

@@ -58,6 +58,7 @@ impl Machine {
             None => {
                 self.log_monitors();
                 self.state.monitors.held.push(Held { object, owner: me, count: 1, hash: 0 });
+                self.note_attempt(false);
                 if self.run.recorder.is_some() {
                     self.record_monitor(object, true);
                 }
@@ -71,8 +72,22 @@ impl Machine {
             }
             Some(_) => {
                 self.set_status(Status::Blocked(object));
+                self.note_attempt(true);
                 Err(Trap::Block)
             }
+        }
+    }
+
+    /// Whether a thread has tried in vain to take the monitor that it stands before: from then on, until it has it, it is
+    /// seen as blocked. Known only where somebody looks.
+    pub fn has_tried(&self, at: usize) -> bool {
+        self.state.heap.get(self.state.threads[at].object, self.program.known.thread_tried.0) != 0
+    }
+
+    fn note_attempt(&mut self, failed: bool) {
+        if self.run.derived.visible_exits && self.has_tried(self.state.current) != failed {
+            let thread = self.state.threads[self.state.current].object;
+            self.state.heap.put(thread, self.program.known.thread_tried.0, u64::from(failed));
         }
     }
 

@@ -18,8 +18,8 @@
 //! fields and elements of the JDK's plain containers, when the program calls them. What the JDK does
 //! for itself never counts.
 //!
-//! Known gaps: accesses by native code (`System.arraycopy`, reflection), by plain `VarHandle` and
-//! `Unsafe` modes, and in atomic sections.
+//! Known gaps: accesses by native code (reflection; copies where they are one step), by plain `VarHandle`
+//! and `Unsafe` modes, and in atomic sections.
 
 use super::Machine;
 use super::record::Spot;
@@ -29,6 +29,7 @@ use crate::class::{ClassId, FieldId, Origin, Sort};
 use crate::classfile::access;
 use crate::code::Quick;
 use crate::heap::ObjRef;
+use crate::link::copying::LOOPS;
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, Mutex};
 
@@ -220,9 +221,13 @@ impl Machine {
             }
             _ => top,
         };
+        let below = || frames.iter().rev().nth(1).map(class_of);
         match owner.origin {
             Origin::User => true,
-            Origin::Synthetic => false,
+            // A copy that the program asks for (`link/copying.rs`).
+            Origin::Synthetic => {
+                owner.name.starts_with(LOOPS) && below().is_some_and(|c| c.origin == Origin::User)
+            }
             Origin::Jdk => {
                 is_container(&owner.name)
                     && frames

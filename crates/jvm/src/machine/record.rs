@@ -123,6 +123,10 @@ pub struct Recorder {
     pub hasty: Option<usize>,
     /// What the local variables of main named whenever a thread was started.
     pub locals: Vec<(ObjRef, ClassId, String)>,
+    /// The inputs and wide draws of the run.
+    pub inputs: Vec<super::open::Input>,
+    /// What is known of them, and of how many of their values that holds.
+    pub conditions: Vec<String>,
     index: FxHashMap<(ObjRef, ClassId), Thing>,
     woken: Vec<u32>,
 }
@@ -243,6 +247,9 @@ impl Machine {
     }
 
     fn value_by_letter(&mut self, letter: u8, raw: u64) -> Value {
+        if let Some(text) = self.token_text(raw) {
+            return Value::Text(text);
+        }
         let text = match letter {
             b'Z' => (raw & 1 != 0).to_string(),
             b'C' => format!("{:?}", char::from_u32(raw as u32).unwrap_or('?')),

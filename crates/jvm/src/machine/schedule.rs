@@ -73,7 +73,10 @@ impl Machine {
                     continue;
                 }
                 Status::Blocked(object) => {
-                    if !self.state.monitors.is_held(object) {
+                    // Where somebody looks, the attempt that fails is a step of its own.
+                    let attempts =
+                        || self.run.derived.visible_exits && !thread.frames.is_empty() && !self.has_tried(at);
+                    if !self.state.monitors.is_held(object) || attempts() {
                         list.push((at as u32, false));
                     }
                     continue;
@@ -316,6 +319,7 @@ impl Machine {
                 }
                 Exit::Pruned => return End::Exit(0),
                 Exit::Fault(..) => unreachable!("a plain run is not asked for violations"),
+                Exit::Reopened => unreachable!("a plain run has no open values"),
                 Exit::Cut | Exit::Labelled => unreachable!("a plain run has no scheduling points"),
                 Exit::Choice(_) => {
                     return End::Unsupported {

@@ -18,6 +18,7 @@ pub use visit::State;
 
 use super::clock::Seen;
 use super::monitor::Held;
+use super::open::Open;
 use super::thread::{Frame, Role, Status, ThreadState};
 use super::{Init, Machine};
 use crate::bytecode::analysis::Frames;
@@ -47,6 +48,7 @@ enum Undo {
     /// A thread was added.
     Added,
     Clock(i64, Seen),
+    Open(Open),
 }
 
 #[derive(Default)]
@@ -102,6 +104,9 @@ impl Visit for GoBack {
     /// Logged.
     fn classes(&mut self, _m: &mut Machine) {}
 
+    /// Logged.
+    fn open(&mut self, _m: &mut Machine) {}
+
     fn position(&mut self, m: &mut Machine) {
         m.state.current = self.0.current;
         m.state.position = std::mem::take(&mut self.0.position);
@@ -126,6 +131,12 @@ impl Machine {
     pub fn log_clock(&mut self) {
         if self.state.heap.is_logging() {
             self.run.undo.entries.push(Undo::Clock(self.state.clock, self.state.clock_seen));
+        }
+    }
+
+    pub fn log_open(&mut self) {
+        if self.state.heap.is_logging() {
+            self.run.undo.entries.push(Undo::Open(self.state.open.clone()));
         }
     }
 
@@ -243,6 +254,7 @@ impl Machine {
                 }
                 Undo::Init(class, init) => self.put_init(class, init),
                 Undo::Clock(clock, seen) => self.set_clock(clock, seen),
+                Undo::Open(ref mut open) => self.state.open = std::mem::take(open),
                 Undo::Added => {
                     let thread = self.state.threads.pop().expect("it was added");
                     self.run.spare_stacks.push(thread.stack);

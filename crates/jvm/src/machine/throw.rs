@@ -61,6 +61,7 @@ impl Machine {
             Trap::Load(wanted) => self.ask_loader(&wanted),
             Trap::Block => Some(Exit::Blocked),
             Trap::Again => None,
+            Trap::Reopen => Some(Exit::Reopened),
             Trap::Prune => Some(Exit::Pruned),
             Trap::Fault(kind, message) => Some(Exit::Fault(kind, message)),
             Trap::Original => Some(Exit::Unsupported("a native that declines where it cannot".into())),

@@ -7,6 +7,7 @@
 use super::{Table, int, int_result, object};
 use crate::machine::{Machine, Outcome, Randomness, Trap, raise};
 use sojourner_kernel::{Choice, Decision};
+use sojourner_terms::Sort;
 
 /// Alternatives a single draw may have.
 pub(super) const MOST: i64 = 1 << 16;
@@ -24,6 +25,14 @@ pub const TABLES: &[Table] = &[
             ("anyInt(II)I", any_int),
             ("anyBoolean()Z", any_boolean),
             ("anyOf([Ljava/lang/Object;)Ljava/lang/Object;", any_of),
+        ],
+    ),
+    (
+        "sojourner/Symbolic",
+        &[
+            ("intIn(Ljava/lang/String;II)I", int_in),
+            ("longIn(Ljava/lang/String;JJ)J", long_in),
+            ("bool(Ljava/lang/String;)Z", open_bool),
         ],
     ),
     ("sojourner/Check", &[("assume(Z)V", assume)]),
@@ -99,6 +108,31 @@ pub(super) fn make(m: &mut Machine, args: &[u64]) -> Outcome {
     let (weights, kept) = weights(m, args)?;
     let i = choose(m, Choice::chance(&weights))?;
     Ok(u64::from(kept[i as usize]))
+}
+
+fn int_in(m: &mut Machine, args: &[u64]) -> Outcome {
+    input(m, args, Sort::Int, int(args, 1).into(), int(args, 2).into())
+}
+
+fn long_in(m: &mut Machine, args: &[u64]) -> Outcome {
+    input(m, args, Sort::Long, args[1] as i64, args[3] as i64)
+}
+
+fn open_bool(m: &mut Machine, args: &[u64]) -> Outcome {
+    input(m, args, Sort::Int, 0, 1)
+}
+
+/// An input by name.
+fn input(m: &mut Machine, args: &[u64], sort: Sort, low: i64, high: i64) -> Outcome {
+    if !m.run.exploring {
+        return Err(Trap::Original);
+    }
+    if low > high {
+        return raise("java/lang/IllegalArgumentException", format!("empty range {low}..{high}"));
+    }
+    let name = object(args, 0);
+    let name = if name.is_null() { "null".to_owned() } else { m.text(name) };
+    super::others::open_input(m, &name, sort, low, high)
 }
 
 pub(super) fn coin(m: &mut Machine, _: &[u64]) -> Outcome {

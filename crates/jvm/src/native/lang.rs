@@ -92,6 +92,13 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     if len == 0 {
         return Ok(0);
     }
+    let (is_read, is_written) = (m.is_torn_array(src, false), m.is_torn_array(dst, true));
+    let is_torn = is_read && is_written || len > 1 && (is_read || is_written);
+    if is_torn && (pa || a == b || m.is_subclass(a, b)) {
+        let element = if pa { m.descriptor_of(a) } else { "Ljava/lang/Object;".to_owned() };
+        let target = m.copying_loop(&element, src == dst && to > from)?;
+        return Err(Trap::Call(target, args.into()));
+    }
     // One scheduling point for both.
     let whole = crate::machine::trail::WHOLE;
     if m.state.heap.is_shared(src) {
@@ -105,6 +112,9 @@ pub fn arraycopy(m: &mut Machine, args: &[u64]) -> Outcome {
     if pa {
         let crate::heap::LayoutKind::Array { shift, .. } = m.state.heap.layout(sc).kind else { return Ok(0) };
         m.state.heap.copy_elements(src, from << shift, dst, to << shift, len << shift);
+        if !m.state.heap.copy_tails(src, from, dst, to, len) {
+            return Err(Trap::Unsupported("open values copied to a long array".into()));
+        }
         return Ok(0);
     }
     if a == b || m.is_subclass(a, b) {

@@ -2,11 +2,12 @@
 
 use super::outside::Outside;
 use super::{Table, object};
-use crate::class::well_known;
+use crate::class::{Sort, well_known};
 use crate::heap::ObjRef;
 use crate::machine::thread::{Status, Wake};
 use crate::machine::trail;
 use crate::machine::{Machine, Outcome, Trap, raise};
+use smallvec::smallvec;
 use sojourner_kernel::system::footprint::Kind;
 
 pub const TABLES: &[Table] = &[(
@@ -55,15 +56,31 @@ pub fn identity_hash(m: &mut Machine, object: ObjRef) -> u64 {
 fn clone(m: &mut Machine, args: &[u64]) -> Outcome {
     let original = object(args, 0);
     let class = m.state.heap.class(original);
-    if m.class(class).is_array() {
+    if let Sort::Array { component } = m.class(class).sort {
+        let length = m.state.heap.len(original);
+        if length > 1 && m.is_torn_array(original, false) {
+            let element = match m.class(component).is_primitive() {
+                true => m.descriptor_of(component),
+                false => "Ljava/lang/Object;".to_owned(),
+            };
+            let (target, copy) = (m.cloning_loop(&element)?, m.new_array(class, length)?);
+            return Err(Trap::Call(target, smallvec![original.slot(), 0, copy.slot(), 0, length as u64]));
+        }
         m.visible_at(original, trail::WHOLE, false)?;
         let copy = m.new_array(class, m.state.heap.len(original))?;
         let words = m.state.heap.content(original).to_vec();
-        m.state.heap.content_mut(copy).copy_from_slice(&words);
+        // One of the two may have a tail and the other not.
+        let content = m.state.heap.content_mut(copy);
+        let shared = words.len().min(content.len());
+        content[..shared].copy_from_slice(&words[..shared]);
         return Ok(copy.slot());
     }
     if !m.is_subclass(class, well_known::CLONEABLE) {
         return raise("java/lang/CloneNotSupportedException", m.class_java_name(class));
+    }
+    if m.is_torn_object(original) {
+        let (target, copy) = (m.field_loop()?, m.new_instance(class)?);
+        return Err(Trap::Call(target, smallvec![original.slot(), copy.slot(), 0]));
     }
     m.visible_at(original, trail::WHOLE, false)?;
     let copy = m.new_instance(class)?;

@@ -13,6 +13,7 @@ use super::{Native, Table, int, int_result, nothing, object, one, zero};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap, raise};
 use sojourner_kernel::{Choice, Decision};
+use sojourner_terms::{Domain, Sort};
 
 /// The classes that are recognised.
 const RECOGNISED: &[&str] = &[
@@ -233,6 +234,9 @@ fn verify_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if lo > hi {
         return Err(Trap::Unsupported(format!("Verify.getInt({lo}, {hi})")));
     }
+    if m.run.exploring && i64::from(hi) - i64::from(lo) >= super::choice::MOST {
+        return m.make_open("getInt", Sort::Int, Domain::environment(lo.into(), hi.into()));
+    }
     between(m, lo, hi)
 }
 
@@ -255,7 +259,7 @@ fn break_transition(m: &mut Machine, _: &[u64]) -> Outcome {
 
 /// A whole number of the type that the method returns: from the range that was asked for, as far as the type
 /// has it, or one of those that are tried.
-fn nondet_whole(m: &mut Machine, _: &[u64]) -> Outcome {
+fn nondet_whole(m: &mut Machine, args: &[u64]) -> Outcome {
     let letter = result(m);
     let (least, most) = match letter {
         'B' => (i8::MIN.into(), i8::MAX.into()),
@@ -264,6 +268,17 @@ fn nondet_whole(m: &mut Machine, _: &[u64]) -> Outcome {
         'I' => (i32::MIN.into(), i32::MAX.into()),
         _ => (i64::MIN, i64::MAX),
     };
+    if m.run.exploring {
+        let name = input_name(m, args);
+        let range = m.run.options.input.unwrap_or((least, most));
+        if range.0 > most || range.1 < least {
+            let method = m.method_signature(m.run.instant.method);
+            let (low, high) = range;
+            return Err(Trap::Unsupported(format!("{method}, which has no value in --input {low}..{high}")));
+        }
+        let sort = if letter == 'J' { Sort::Long } else { Sort::Int };
+        return open_input(m, &name, sort, range.0.max(least), range.1.min(most));
+    }
     let value = match m.run.options.input {
         Some((low, high)) if low > most || high < least => {
             let method = m.method_signature(m.run.instant.method);
@@ -277,6 +292,33 @@ fn nondet_whole(m: &mut Machine, _: &[u64]) -> Outcome {
         }
     };
     Ok(if letter == 'J' { value as u64 } else { int_result(value as i32) })
+}
+
+/// The name that the program gives an input, or that of the method.
+fn input_name(m: &mut Machine, args: &[u64]) -> String {
+    match args.first() {
+        Some(_) if !object(args, 0).is_null() => m.text(object(args, 0)),
+        _ => m.method_name(m.run.instant.method).to_owned(),
+    }
+}
+
+/// An input from a range, kept open.
+pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high: i64) -> Outcome {
+    let (mut low, mut high) = (low, high);
+    if let Some((_, range)) = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name) {
+        if range.0 > high || range.1 < low {
+            let (from, to) = *range;
+            return Err(Trap::Unsupported(format!(
+                "input {name}, which has no value in --input {name}={from}..{to}"
+            )));
+        }
+        (low, high) = (low.max(range.0), high.min(range.1));
+    }
+    let domain = match m.run.options.uniform_inputs {
+        true => Domain::uniform(low, high),
+        false => Domain::environment(low, high),
+    };
+    m.make_open(name, sort, domain)
 }
 
 fn any_between(m: &mut Machine, low: i64, high: i64) -> Result<i64, Trap> {

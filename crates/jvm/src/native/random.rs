@@ -19,6 +19,7 @@ use crate::machine::{Machine, Outcome, Randomness, Trap};
 use asked::Asked;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
+use sojourner_terms::{Domain, Sort};
 use tried::{Source, Tried, UNCOUNTED};
 
 pub const TABLES: &[Table] = &[
@@ -28,6 +29,7 @@ pub const TABLES: &[Table] = &[
             ("<init>()V", make),
             ("<init>(J)V", make_seeded),
             ("setSeed(J)V", set_seed),
+            ("writeObject(Ljava/io/ObjectOutputStream;)V", write_object),
             ("next(I)I", next_bits),
             ("nextInt()I", next_int),
             ("nextInt(I)I", next_below),
@@ -183,7 +185,19 @@ fn make_seeded(m: &mut Machine, args: &[u64]) -> Outcome {
     // Those have seeds of their own, and are not asked.
     let apart = is_a(m, object(args, 0), "java/security/SecureRandom");
     let explored = random == Randomness::All || random == Randomness::Chance && is_recent(args[1]);
-    if explored && m.run.exploring && !apart { make_open(m, args) } else { Err(Trap::Original) }
+    if !explored || !m.run.exploring || apart {
+        return Err(Trap::Original);
+    }
+    m.seed_by_time(args[1])?;
+    make_open(m, args)
+}
+
+/// What a generator without a seed would be read in as is one with the same numbers.
+fn write_object(m: &mut Machine, args: &[u64]) -> Outcome {
+    match m.run.options.random.explores() && is_empty(m, object(args, 0)) {
+        true => Err(Trap::Unsupported("a Random without a seed is serialised".to_owned())),
+        false => Err(Trap::Original),
+    }
 }
 
 /// A generator without a seed. One that has more fields gets them from the constructor that takes all of its state.
@@ -209,6 +223,7 @@ fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
         return Err(Trap::Original);
     }
     if m.run.options.random == Randomness::All || is_recent(args[1]) {
+        m.seed_by_time(args[1])?;
         return Ok(0);
     }
     // From here on it has one.
@@ -216,6 +231,42 @@ fn set_seed(m: &mut Machine, args: &[u64]) -> Outcome {
     let Some(reset) = m.find_method_named(class, "resetSeed", "(J)V") else { return Err(Trap::Original) };
     let scrambled = (args[1] ^ 0x5_DEEC_E66D) & ((1 << 48) - 1);
     Err(Trap::Call(reset, smallvec![args[0], scrambled, 0]))
+}
+
+impl Machine {
+    /// A time becomes a seed. Which one it is, is chance; but two generators with one time have the same numbers, and
+    /// those are not followed. A time that the thread has looked up since it made its last generator is another one
+    /// each time: clocks go on between two looks.
+    fn seed_by_time(&mut self, time: u64) -> Result<(), Trap> {
+        if !self.run.exploring || !is_recent(time) {
+            return Ok(());
+        }
+        let (me, first) = (self.state.threads[self.state.current].object, self.state.threads[0].object);
+        let (timely, seed) = (self.program.known.thread_timely.0, self.program.known.thread_seed.0);
+        self.visible_at(first, seed as u32, true)?;
+        if self.state.heap.get(me, timely) == 0 && self.state.heap.get(first, seed) == mark(time) {
+            return Err(Trap::Unsupported(
+                "two generators of random numbers with the same time as a seed".to_owned(),
+            ));
+        }
+        // Whose look it was is not known.
+        let whose = match self.state.heap.get(me, timely) {
+            0 => 0..self.state.threads.len(),
+            _ => self.state.current..self.state.current + 1,
+        };
+        for at in whose {
+            let thread = self.state.threads[at].object;
+            self.touches(thread, timely as u32, true);
+            self.state.heap.put(thread, timely, 0);
+        }
+        self.state.heap.put(first, seed, mark(time));
+        Ok(())
+    }
+}
+
+/// A time that does not move on with the clock (`heap/times.rs`).
+fn mark(time: u64) -> u64 {
+    crate::heap::mix64(time, 0x5EED) | 1 << 63
 }
 
 /// A seed from the time and the like, for the generators of a class.
@@ -273,14 +324,29 @@ fn next_below(m: &mut Machine, args: &[u64]) -> Outcome {
     if int(args, 1) <= 0 || !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
+    if let Some(open) = wide(m, Sort::Int, 0, i64::from(int(args, 1)) - 1) {
+        return open;
+    }
     let choice = chance(i64::from(int(args, 1)))?;
     Ok(u64::from(choose(m, choice)?))
+}
+
+/// A draw from more numbers than are enumerated, kept open.
+fn wide(m: &mut Machine, sort: Sort, low: i64, high: i64) -> Option<Outcome> {
+    let is_wide = i128::from(high) - i128::from(low) >= i128::from(super::choice::MOST);
+    (is_wide && m.run.exploring).then(|| {
+        let name = m.method_name(m.run.instant.method).to_owned();
+        m.make_open(&name, sort, Domain::uniform(low, high))
+    })
 }
 
 fn next_between(m: &mut Machine, args: &[u64]) -> Outcome {
     let (low, high) = (int(args, 1), int(args, 2));
     if low >= high || !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
+    }
+    if let Some(open) = wide(m, Sort::Int, low.into(), i64::from(high) - 1) {
+        return open;
     }
     let choice = chance(i64::from(high) - i64::from(low))?;
     Ok(int_result(low.wrapping_add(choose(m, choice)? as i32)))
@@ -301,6 +367,9 @@ fn next_long_between(m: &mut Machine, args: &[u64]) -> Outcome {
 fn long_between(m: &mut Machine, generator: ObjRef, low: i64, high: i64) -> Outcome {
     if low >= high || !is_chance(m, generator) {
         return Err(Trap::Original);
+    }
+    if let Some(open) = wide(m, Sort::Long, low, high - 1) {
+        return open;
     }
     let choice = chance(high.saturating_sub(low))?;
     Ok(low.wrapping_add(i64::from(choose(m, choice)?)) as u64)
@@ -383,6 +452,15 @@ fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
         return Ok(m.open_draw(grid));
     }
     let source = source(m, generator);
+    // A long of `java.util.Random` is made of two draws that are not independent: it has 48 bits of state.
+    let whole = match m.method_name(method) {
+        "nextInt" => wide(m, Sort::Int, i32::MIN.into(), i32::MAX.into()),
+        "nextLong" if source == Source::Even => wide(m, Sort::Long, i64::MIN, i64::MAX),
+        _ => None,
+    };
+    if let Some(open) = whole {
+        return open;
+    }
     let samples: Vec<Tried> = match m.method_name(method) {
         "nextGaussian" => tried::gaussians(source),
         "nextInt" => tried::ints(),

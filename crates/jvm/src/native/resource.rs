@@ -103,7 +103,7 @@ fn all(m: &mut Machine, args: &[u64]) -> Outcome {
 
 /// Calls a written method that makes the addresses, or an enumeration of them.
 fn call(m: &mut Machine, places: &[String], listed: bool) -> Outcome {
-    m.note_named(&[super::identity::RESOURCES]);
+    m.note_named(&[crate::faithful::identity::RESOURCES]);
     if places.iter().any(|place| place.starts_with("jrt:")) {
         m.note_named(&["sun/net/www/protocol/jrt/Handler"]);
     }

@@ -105,7 +105,7 @@ fn target(m: &mut Machine, args: &[u64], write: bool) -> Result<(ObjRef, usize),
         _ => (offset >> 3) as u32,
     };
     m.visible_at(o, part, write)?;
-    if offset < 0 || offset as usize >= m.state.heap.content(o).len() * 8 {
+    if offset < 0 || offset as usize >= m.state.heap.size_of(o) * 8 {
         return raise("java/lang/InternalError", "an Unsafe access outside of its object");
     }
     Ok((o, offset as usize))

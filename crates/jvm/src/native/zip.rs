@@ -299,7 +299,28 @@ fn crc_byte(_: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(crc(args[0] as u32, &[args[1] as u8])))
 }
 
+/// A checksum of bytes that others may write meanwhile: byte by byte. What is left to do stands in the arguments.
+fn torn(m: &mut Machine, args: &[u64], add: impl Fn(u32, &[u8]) -> u32) -> Option<Outcome> {
+    let (array, from, n) = (object(args, 1), int(args, 2), int(args, 3));
+    let is_inside = from >= 0 && n > 1 && from as usize + n as usize <= m.state.heap.len(array);
+    if !is_inside || !m.is_torn_array(array, false) {
+        return None;
+    }
+    let mut sum = args[0] as u32;
+    for i in 0..n {
+        if let Err(trap) = m.visible_at(array, (from + i) as u32, false) {
+            return Some(Err(trap));
+        }
+        sum = add(sum, &m.state.heap.bytes(array)[(from + i) as usize..][..1]);
+        m.put_arguments(&[u64::from(sum), args[1], (from + i + 1) as u64, (n - i - 1) as u64]);
+    }
+    Some(Ok(u64::from(sum)))
+}
+
 fn crc_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
+    if let Some(sum) = torn(m, args, crc) {
+        return sum;
+    }
     Ok(u64::from(crc(args[0] as u32, &part(m, args, 1))))
 }
 
@@ -317,5 +338,8 @@ fn adler_byte(_: &mut Machine, args: &[u64]) -> Outcome {
 }
 
 fn adler_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
+    if let Some(sum) = torn(m, args, adler) {
+        return sum;
+    }
     Ok(u64::from(adler(args[0] as u32, &part(m, args, 1))))
 }

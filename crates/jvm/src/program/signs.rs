@@ -5,7 +5,7 @@
 //! costs most and loses nothing.
 
 use super::MOST;
-use crate::classfile::{Bytes, ClassFile, Constant};
+use crate::classfile::{Bytes, ClassFile, Constant, mentions};
 use crate::classpath::ClassPath;
 use crate::explore::settle;
 use crate::reduce::{guards, locks, lookups, prints};
@@ -60,20 +60,20 @@ impl Signs {
             signs.makes_streams |= prints::makes_streams(class);
             signs.changes_answers |= lookups::changes_answers(class);
             signs.uses |= settle::likely(class);
-            signs.interns |= class.windows(INTERN.len()).any(|w| w == INTERN);
+            signs.interns |= mentions(class, INTERN);
         }
         signs
     }
 }
 
 /// Whether one of the classes has all of these words among its constants; none if they are not known.
-pub(super) fn mentions(class_path: &ClassPath, main_class: &str, words: &[&str]) -> Option<bool> {
+pub(super) fn names_all(class_path: &ClassPath, main_class: &str, words: &[&str]) -> Option<bool> {
     let classes = reached(class_path, main_class).or_else(|| all(class_path))?;
     let has = |class: &Bytes, word: &str| {
         // As class files write it: a tag, the length, the text.
         let mut constant = vec![1, (word.len() >> 8) as u8, word.len() as u8];
         constant.extend_from_slice(word.as_bytes());
-        class.as_slice().windows(constant.len()).any(|w| w == constant)
+        mentions(class.as_slice(), &constant)
     };
     Some(classes.iter().any(|class| words.iter().all(|word| has(class, word))))
 }
@@ -90,7 +90,7 @@ fn reached(class_path: &ClassPath, main_class: &str) -> Option<Vec<Bytes>> {
     let mut classes = vec![class_path.find(main_class).ok()??.bytes];
     let mut next = 0;
     while next < classes.len() {
-        let finds = |word: &&str| classes[next].as_slice().windows(word.len()).any(|w| w == word.as_bytes());
+        let finds = |word: &&str| mentions(classes[next].as_slice(), word.as_bytes());
         if classes.len() > MOST || FINDERS.iter().any(finds) {
             return None;
         }

@@ -98,11 +98,11 @@ impl Machine {
         if names(CHANGERS) {
             part.tells = Tells::Settings;
         }
-        if self.run.options.cuts == crate::machine::Cuts::All {
-            return part;
-        }
         if names(STATES) {
             part.tells = Tells::States;
+        }
+        if self.run.options.cuts == crate::machine::Cuts::All {
+            return part;
         }
         if names(TRACES) {
             part.tells = Tells::Traces;
@@ -163,7 +163,13 @@ impl Machine {
         let is_looked_at = self.run.exploring && self.state.threads.len() > 1 && !self.is_trusted(caller);
         if is_looked_at && matches!(part.tells, Tells::States | Tells::Traces) {
             let why = format!("{} is called", self.method_signature(mid));
-            for family in STEPS.iter().filter(|f| part.tells == Tells::Traces || !PLAIN.contains(f)) {
+            let cuts = self.run.options.cuts;
+            let is_on = |f: &&&str| match cuts {
+                // Attempts to take a monitor are no steps of their own there either, until somebody looks.
+                crate::machine::Cuts::All => **f == "monitors",
+                _ => part.tells == Tells::Traces || !PLAIN.contains(f),
+            };
+            for family in STEPS.iter().filter(is_on) {
                 self.breach(family, why.clone());
             }
         }

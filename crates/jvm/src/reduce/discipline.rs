@@ -80,7 +80,7 @@ const SCOUTING: u64 = 2000;
 
 /// How a location is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Standing {
+pub(super) enum Standing {
     /// Volatile, final, or left out by another rule.
     Never,
     Exposed,
@@ -171,7 +171,7 @@ impl Machine {
         }
     }
 
-    fn count_access(&mut self, object: ObjRef, part: u32, write: bool, hidden: bool) {
+    pub(super) fn count_access(&mut self, object: ObjRef, part: u32, write: bool, hidden: bool) {
         let class = self.state.heap.class(object);
         if let Sort::Statics(of) = self.class(class).sort
             && self.state.init[of.0 as usize] == Init::By(self.state.current as u32)
@@ -325,7 +325,7 @@ impl Machine {
     }
 
     #[inline]
-    fn standing_at(&mut self, object: ObjRef, part: u32) -> Standing {
+    pub(super) fn standing_at(&mut self, object: ObjRef, part: u32) -> Standing {
         let class = self.state.heap.class(object);
         if let Some(&standing) = self.run.discipline.fields.get(&(class, part)) {
             return standing;
@@ -369,7 +369,7 @@ impl Machine {
     }
 
     /// The fields that an object of a class has, its own and inherited ones; of static storage the static ones.
-    fn fields_of(&self, class: ClassId) -> impl Iterator<Item = FieldId> + '_ {
+    pub(super) fn fields_of(&self, class: ClassId) -> impl Iterator<Item = FieldId> + '_ {
         let (of, is_static) = match self.class(class).sort {
             Sort::Statics(of) => (of, true),
             _ => (class, false),

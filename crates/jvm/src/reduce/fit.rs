@@ -7,6 +7,7 @@
 use super::Assumed;
 use super::digests::KNOWN;
 use super::rows::{self, Bodies, ROWS, Row, Set};
+use super::waits::{self, WAITS};
 use crate::bytecode::Operand;
 use crate::class::stable_hash;
 use crate::classfile::{Bytes, ClassFile, Constant, MethodInfo, access};
@@ -18,6 +19,8 @@ pub struct Fit {
     pub rows: Set,
     /// Those that do not: the row, and the class with another text, which may be missing.
     pub others: Vec<(usize, &'static str)>,
+    /// Classes whose looks at the clock are for waiting (`waits.rs`).
+    pub waits: Vec<&'static str>,
 }
 
 /// A body that is not known: the row, the class, the digest of what the class has.
@@ -39,6 +42,8 @@ impl Fit {
                 Some(other) => fit.others.push((at, other.class)),
             }
         }
+        let is_known = |b: &&Bodies| digest_of(&find, b).is_some_and(|d| knows(waits::RULE, b.class, d));
+        fit.waits = WAITS.iter().filter(is_known).map(|bodies| bodies.class).collect();
         fit
     }
 }
@@ -77,6 +82,11 @@ pub fn unknown(find: impl Fn(&str) -> Option<Bytes>) -> Vec<Unknown> {
             if !knows(row.name, bodies.class, digest) {
                 all.push(Unknown { row: row.name, class: bodies.class, digest });
             }
+        }
+    }
+    for bodies in WAITS {
+        if let Some(digest) = digest_of(&find, bodies).filter(|&d| !knows(waits::RULE, bodies.class, d)) {
+            all.push(Unknown { row: waits::RULE, class: bodies.class, digest });
         }
     }
     all

@@ -21,7 +21,7 @@
 use super::locks::Quiet;
 use super::rows::{self, Set};
 use crate::bytecode::{Code, Op, Operand};
-use crate::classfile::ConstantPool;
+use crate::classfile::{ConstantPool, mentions};
 
 /// What a class guards.
 struct Guard {
@@ -212,7 +212,7 @@ const TUNING: &[&str] = &[
 
 /// Whether a class of the program might change the settings of a pool while others look.
 pub fn tunes_pools(class: &[u8]) -> bool {
-    TUNING.iter().any(|word| class.windows(word.len()).any(|window| window == word.as_bytes()))
+    TUNING.iter().any(|word| mentions(class, word.as_bytes()))
 }
 
 /// The instructions of a method of the JDK that touch what a lock guards.

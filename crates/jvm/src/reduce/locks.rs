@@ -41,7 +41,7 @@
 
 use super::rows::{self, Set};
 use crate::bytecode::{Code, Insn, Op, Operand};
-use crate::classfile::{Bytes, ClassFile, Constant, ConstantPool};
+use crate::classfile::{Bytes, ClassFile, Constant, ConstantPool, mentions};
 
 /// Whether a method's shared accesses are scheduling points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -290,7 +290,7 @@ const TRYING: &[&str] = &[
 
 /// Whether a class of the program might try a lock, and go on if it is taken.
 pub fn tries(class: &Bytes) -> bool {
-    let has = |word: &&str| class.as_slice().windows(word.len()).any(|window| window == word.as_bytes());
+    let has = |word: &&str| mentions(class.as_slice(), word.as_bytes());
     let Ok(file) = ClassFile::parse(class.clone()) else { return true };
     let pool = &file.pool;
     let is_try = |index: u16| {
@@ -308,7 +308,7 @@ pub fn tries(class: &Bytes) -> bool {
 
 /// Whether a class of the program might look at what goes on inside of locks.
 pub fn is_told_apart(class: &[u8]) -> bool {
-    WORDS.iter().any(|word| class.windows(word.len()).any(|window| window == word.as_bytes()))
+    WORDS.iter().any(|word| mentions(class, word.as_bytes()))
 }
 
 #[cfg(test)]

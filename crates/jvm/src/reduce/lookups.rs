@@ -16,6 +16,8 @@
 //!
 //! [`Whole::Silent`]: super::locks::Whole::Silent
 
+use crate::classfile::mentions;
+
 /// Methods by class; `*` stands for all, a name with `!` is left out of all.
 const LOOKUPS: &[(&str, &[&str])] = &[
     ("java/lang/System", &["getProperty", "lineSeparator"]),
@@ -137,7 +139,7 @@ const WORDS: &[&str] = &[
 
 /// Whether a class of the program might change what lookups answer.
 pub fn changes_answers(class: &[u8]) -> bool {
-    WORDS.iter().any(|word| class.windows(word.len()).any(|window| window == word.as_bytes()))
+    WORDS.iter().any(|word| mentions(class, word.as_bytes()))
 }
 
 #[cfg(test)]

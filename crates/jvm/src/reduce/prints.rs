@@ -9,7 +9,7 @@
 //! in an object that others look at: if it makes one ([`makes_streams`]), each access is a step, as with
 //! `--reduction none`. Arrays that are printed are read element by element, since others may write them.
 
-use crate::classfile::{ClassFile, Constant};
+use crate::classfile::{ClassFile, Constant, mentions};
 
 const STREAM: &str = "java/io/PrintStream";
 
@@ -25,7 +25,7 @@ pub fn is_one_step(class: &str, method: &str, descriptor: &str) -> bool {
 /// Whether a class of the program makes a print stream, or is one; also if that cannot be told.
 pub fn makes_streams(class: &[u8]) -> bool {
     let name = STREAM.as_bytes();
-    if !class.windows(name.len()).any(|window| window == name) {
+    if !mentions(class, name) {
         return false;
     }
     let Ok(file) = ClassFile::parse(class.to_vec()) else { return true };

@@ -86,7 +86,7 @@ const fn but(class: &'static str, names: &'static [&'static str]) -> Bodies {
     Bodies { class, methods: Methods::But(names), callers: Callers::Public }
 }
 
-const fn only(class: &'static str, names: &'static [&'static str]) -> Bodies {
+pub(super) const fn only(class: &'static str, names: &'static [&'static str]) -> Bodies {
     Bodies { class, methods: Methods::Only(names), callers: Callers::Public }
 }
 

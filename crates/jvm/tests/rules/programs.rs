@@ -167,7 +167,30 @@ pub const PROGRAMS: &[Tried] = &[
     ),
 ];
 
-/// A rule, or the beginning of its name, and a program in which somebody could tell.
+/// Rules that no program can tell of, and why: a wrong one would have to be wrong about the JDK's own text, which the
+/// programs above compare. The fields are private to packages that the JDK does not open, and every method of their
+/// classes is a body of the rule.
+pub const OUT_OF_REACH: &[(&str, &str)] = &[
+    ("guards/barrier", "all of CyclicBarrier is a body"),
+    ("guards/pool", "all of ThreadPoolExecutor and its workers are bodies"),
+    ("guards/read-locks", "all but reading one in are bodies, and that makes a new one"),
+    ("locals/threads", "a thread's map is reached by ThreadLocal alone, which is a body"),
+    ("caches/numbers", "all of BigInteger and BigDecimal are bodies"),
+    ("caches/scanners", "all of Scanner is a body"),
+    ("caches/accessors", "the accessors are the JDK's own"),
+    ("caches/flags", "the flags are the formatter's own"),
+    ("caches/boot", "written while the JDK boots"),
+    ("constants", "the bytes of a text are never handed out"),
+    ("immutable", "the fields are final, or written before the object is handed out"),
+    ("discipline", "a breach exposes a location and leaves the rule on: tests/discipline.rs"),
+];
+
+/// Whether a JDK has what a rule is about.
+pub fn is_there(rule: &str, feature: u32) -> bool {
+    rule != "threads/exit" || feature < 19
+}
+
+/// A rule, and a program in which somebody could tell.
 pub const OBSERVED: &[(&str, &str, &str)] = &[
     (
         "locks/attempt",
@@ -190,7 +213,132 @@ pub const OBSERVED: &[(&str, &str, &str)] = &[
          int seen = 0; for (Integer i : q) seen += i; a.join(); System.out.println(seen);",
     ),
     (
-        "locks",
+        "locks/release",
+        "Tried",
+        "ReentrantLock l = new ReentrantLock();
+         java.lang.reflect.Method m = ReentrantLock.class.getMethod(\"try\".concat(\"Lock\"));
+         Thread a = go(() -> { l.lock(); x = 1; l.unlock(); x = 2; });
+         boolean got = (Boolean) m.invoke(l); System.out.println(got + \" \" + x);",
+    ),
+    (
+        "monitors",
+        "Blocked",
+        "Object l = new Object(); Thread a;
+         synchronized (l) { a = go(() -> { synchronized (l) { x = 1; } });
+           if (a.getState() != Thread.State.BLOCKED) return; }
+         System.out.println(a.getState() == Thread.State.BLOCKED);",
+    ),
+    (
+        "threads/join",
+        "Joining",
+        "Thread main = Thread.currentThread(); Thread a = go(() -> {}) ;
+         Thread b = go(() -> { x = main.getState() == Thread.State.WAITING ? 1 : 2; });
+         a.join(); b.join(); System.out.println(x);",
+    ),
+    (
+        "threads/interrupt",
+        "Waking",
+        "Object l = new Object();
+         Thread a = go(() -> { synchronized (l) { try { l.wait(); } catch (InterruptedException e) { x = 1; } } });
+         a.interrupt();
+         System.out.println((a.getState() == Thread.State.WAITING) + \" \" + a.isInterrupted());",
+    ),
+    (
+        "prints/console",
+        "Printing",
+        "synchronized (System.out) { Thread a = go(() -> System.err.println());
+           System.out.println(a.getState() == Thread.State.RUNNABLE); }",
+    ),
+    (
+        "bookkeeping",
+        "Numbered",
+        "Thread a = go(() -> new Thread().getName());
+         System.out.println(a.getState() == Thread.State.BLOCKED);",
+    ),
+    (
+        "lookups",
+        "LookedUp",
+        "Thread a = go(() -> Objects.requireNonNull(System.getProperty(\"java.version\")));
+         System.out.println(a.getState() == Thread.State.BLOCKED);",
+    ),
+    (
+        "initialisers",
+        "Initialising",
+        "Thread a = go(() -> { n = 1; }); System.out.println(a.getState() == Thread.State.BLOCKED);",
+    ),
+    (
+        "finals",
+        "FinalSet",
+        "final int k; FinalSet(int k) { this.k = k; }
+         ---
+         FinalSet o = new FinalSet(1); java.lang.reflect.Field f = FinalSet.class.getDeclaredField(\"k\");
+         f.setAccessible(true);
+         Thread a = go(() -> { try { f.setInt(o, 2); } catch (Exception e) { x = 9; } });
+         int p = o.k, q = o.k; a.join(); System.out.println(p + \" \" + q + \" \" + x);",
+    ),
+    (
+        "threads/exit",
+        "Grouped",
+        "Thread a = go(() -> { x = 1; }); boolean in = a.getThreadGroup() != null;
+         System.out.println(in + \" \" + a.isAlive());",
+    ),
+    (
+        "pools/settings",
+        "Tuned",
+        "ThreadPoolExecutor p = new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+         java.lang.reflect.Method m = ThreadPoolExecutor.class
+           .getMethod(\"set\".concat(\"KeepAliveTime\"), long.class, TimeUnit.class);
+         Thread a = go(() -> { x = (int) p.getKeepAliveTime(TimeUnit.SECONDS); });
+         m.invoke(p, 5L, TimeUnit.SECONDS); a.join(); System.out.println(x);",
+    ),
+    (
+        "guards/linked-queue",
+        "LinkedWalked",
+        "LinkedBlockingQueue<Integer> q = new LinkedBlockingQueue<>();
+         Thread a = go(() -> { q.offer(1); });
+         int seen = 0; for (Integer i : q) seen += i; a.join(); System.out.println(seen);",
+    ),
+    (
+        "guards/linked-deque",
+        "DequeWalked",
+        "LinkedBlockingDeque<Integer> q = new LinkedBlockingDeque<>();
+         Thread a = go(() -> { q.offer(1); });
+         int seen = 0; for (Integer i : q) seen += i; a.join(); System.out.println(seen);",
+    ),
+    (
+        "guards/priority-queue",
+        "PriorityListed",
+        "PriorityBlockingQueue<Integer> q = new PriorityBlockingQueue<>();
+         Thread a = go(() -> { q.offer(1); });
+         int seen = q.toArray().length; a.join(); System.out.println(seen);",
+    ),
+    (
+        "guards/delay-queue",
+        "DelaysListed",
+        "static class D implements Delayed { public long getDelay(TimeUnit u) { return 0; }
+           public int compareTo(Delayed o) { return 0; } }
+         ---
+         DelayQueue<D> q = new DelayQueue<>();
+         Thread a = go(() -> { q.offer(new D()); });
+         int seen = q.toArray().length; a.join(); System.out.println(seen);",
+    ),
+    (
+        "guards/timer-queue",
+        "TimerDrained",
+        "ScheduledThreadPoolExecutor p = new ScheduledThreadPoolExecutor(1);
+         Thread a = go(() -> { x = p.getQueue().size(); });
+         int seen = p.getQueue().drainTo(new ArrayList<>()); a.join(); System.out.println(seen + \" \" + x);",
+    ),
+    (
+        "clock/nanos",
+        "InMillis",
+        "static void nap(int n) { try { Thread.sleep(0, n); } catch (InterruptedException e) { } }
+         ---
+         long before = System.currentTimeMillis(); Thread a = go(() -> nap(900_000)); nap(600_000);
+         System.out.println(System.currentTimeMillis() - before); a.join();",
+    ),
+    (
+        "locks/attempt",
         "StateTold",
         "ReentrantLock l = new ReentrantLock(); l.lock();
          Thread a = go(() -> { l.lock(); l.unlock(); });

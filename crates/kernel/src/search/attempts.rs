@@ -1,8 +1,8 @@
 //! Beginning anew when an assumption was wrong.
 //!
 //! A system may leave steps out on assumptions that its own runs can refute ([`System::refine`]). Then what a search
-//! has in its books is a part of the system of which nothing follows, but for violations, whose runs are runs. So the
-//! books are thrown away, and the search begins anew with a system that assumes less. Every search goes through here:
+//! has in its ledger is a part of the system of which nothing follows, but for violations, whose runs are runs. So the
+//! ledger is thrown away, and the search begins anew with a system that assumes less. Every search goes through here:
 //! no caller has to know.
 //!
 //! Invariant: an outcome that says something was verified comes from one attempt, in which nothing was refuted. Limits

@@ -1,65 +1,57 @@
-//! The one exploration loop.
+//! The loop of strategies.
 //!
 //! Unit: the transition. Per round: ask the strategy, bring the system there, step, enter the
-//! transition into the books, tell the strategy. Invariant: a state is offered to the strategy
+//! transition into the ledger, tell the strategy. Invariant: a state is offered to the strategy
 //! exactly once, and each transition is explored at most once.
+//!
+//! Who runs the transition is a part: the system of the loop itself when its turn comes, the same one
+//! transition ahead ([`ahead`]), several [`workers`] with systems of their own, or nobody, where a
+//! journal says what happened ([`resume`]).
 
 mod ahead;
 mod resume;
+pub(super) mod workers;
 
 use super::cursor::Cursor;
 use super::ledger::Ledger;
-use super::reduced::{self, Reduced};
-use super::{Check, Ending, Limit, Outcome, Reduction, sleep};
+use super::levels::{self, Reduced};
+use super::{Check, Ending, Limit, Outcome, Reduction};
 use crate::choice::Choice;
 use crate::graph::{Chunked, StateId};
 use crate::journal::Refused;
-use crate::strategy::{Needs, Offered, Strategy};
+use crate::strategy::{Bfs, Needs, Offered, Strategy};
 use crate::system::{Ask, Stop, System};
 use ahead::Ahead;
+use workers::Workers;
 
-/// Explores with a todo set.
+/// Explores with a todo set; depth first with a reduction, where one was asked for and is sound, by levels.
 pub(super) fn explore<S: System>(
     mut check: Check<'_, S>,
     name: String,
     strategy: Box<dyn Strategy>,
 ) -> Result<Outcome, Refused> {
     let past = check.past.take();
-    let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
-    let heuristic = heuristic.and_then(|name| heuristic_index(&mut check.system, &name));
     let deep = strategy.stays_depth_first();
     let reduction = if deep { check.sound_reduction() } else { Reduction::Off };
-    let (mut ledger, mut system) = Ledger::open(check);
-    if deep {
-        ledger.expect_depth_first();
-    }
-    let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
-    if reduction != Reduction::Off && past.is_none() && system.trace(reduction) {
+    let mut run = Run::open(check, strategy);
+    if reduction != Reduction::Off && past.is_none() && run.cursor.system.trace(reduction) {
+        let (system, ledger) = (&mut run.cursor.system, &mut run.ledger);
         ledger.reduce(reduction);
-        if reduction == Reduction::Sleep {
-            let (ending, size) = sleep::explore(&mut system, &mut ledger);
-            return Ok(ledger.close(&mut system, ending, name, size));
+        match levels::explore(system, ledger, reduction) {
+            Reduced::Ended(ending, size) => {
+                return Ok(run.ledger.close(&mut run.cursor.system, ending, name, size));
+            }
+            Reduced::Chance if ledger.is_shared() => {
+                // Other members of the portfolio do what is left to do.
+                let ending = Ending::Limit(Limit::Strategy);
+                return Ok(run.ledger.close(&mut run.cursor.system, ending, name, (0, 0)));
+            }
+            Reduced::Chance => {
+                system.trace(Reduction::Off);
+                ledger.start_over();
+            }
         }
-        if let Reduced::Ended(ending) = reduced::explore(&mut system, &mut ledger) {
-            return Ok(ledger.close(&mut system, ending, name, (0, 0)));
-        }
-        if ledger.is_shared() {
-            // Other members of the portfolio do what is left to do.
-            return Ok(ledger.close(&mut system, Ending::Limit(Limit::Strategy), name, (0, 0)));
-        }
-        system.trace(Reduction::Off);
-        ledger.start_over();
     }
-    let mut run = Run {
-        cursor: Cursor::new(system, strategy.is_depth_first()),
-        strategy,
-        probabilities: (path_probability && !keeps_probability).then(Chunked::default),
-        keeps_probability,
-        heuristic,
-        truncated: false,
-        ahead: ahead.then(Ahead::default),
-        ledger,
-    };
     if run.ledger.is_written() {
         run.strategy.room(run.ledger.bounds.plans);
     }
@@ -67,12 +59,7 @@ pub(super) fn explore<S: System>(
         Some(past) => run.resume(past)?,
         None => run.explore(),
     };
-    run.ledger.findings.short_paths = run.strategy.wants_short_paths();
-    let size = size(&*run.strategy, &run.cursor, &run.probabilities);
-    run.strategy = Box::new(crate::strategy::Bfs::new());
-    run.probabilities = None;
-    run.cursor.release();
-    Ok(run.ledger.close(&mut run.cursor.system, ending, name, size))
+    Ok(run.close(ending, name))
 }
 
 /// The index of a heuristic; an empty name is the system's first.
@@ -93,6 +80,8 @@ struct Run<'a, S: System> {
     truncated: bool,
     /// What was run before its turn, where that pays.
     ahead: Option<Ahead<S::Snapshot>>,
+    /// Others who run the system, if there are some.
+    workers: Option<Workers<S::Snapshot>>,
     ledger: Ledger<'a>,
 }
 
@@ -106,18 +95,58 @@ fn size<S: System>(
     (strategy.frontier(), strategy.bytes() + cursor.bytes() + probabilities)
 }
 
-impl<S: System> Run<'_, S> {
+impl<'a, S: System> Run<'a, S> {
+    /// Where everything is when nothing has been run.
+    fn open(mut check: Check<'a, S>, strategy: Box<dyn Strategy>) -> Run<'a, S> {
+        let Needs { path_probability, keeps_probability, tells_soon, heuristic } = strategy.needs();
+        let heuristic = heuristic.and_then(|name| heuristic_index(&mut check.system, &name));
+        let (mut ledger, system) = Ledger::open(check);
+        if strategy.stays_depth_first() {
+            ledger.expect_depth_first();
+        }
+        let ahead = tells_soon && heuristic.is_none() && ahead::pays::<S>(&ledger);
+        Run {
+            cursor: Cursor::new(system, strategy.is_depth_first()),
+            strategy,
+            probabilities: (path_probability && !keeps_probability).then(Chunked::default),
+            keeps_probability,
+            heuristic,
+            truncated: false,
+            ahead: ahead.then(Ahead::default),
+            workers: None,
+            ledger,
+        }
+    }
+
+    /// The outcome; what was only of use for searching goes first.
+    fn close(mut self, ending: Ending, name: String) -> Outcome {
+        self.ledger.findings.short_paths = self.strategy.wants_short_paths();
+        let size = size(&*self.strategy, &self.cursor, &self.probabilities);
+        self.strategy = Box::new(Bfs::new());
+        self.probabilities = None;
+        self.cursor.release();
+        self.ledger.close(&mut self.cursor.system, ending, name, size)
+    }
+
     fn explore(&mut self) -> Ending {
+        match self.begin() {
+            Ok(_) => self.go_on(),
+            Err(ending) => ending,
+        }
+    }
+
+    /// Enters the initial state; says how many alternatives it has if it was offered to the strategy.
+    fn begin(&mut self) -> Result<Option<u32>, Ending> {
         self.ledger.watches(&mut self.cursor.system);
         let stop = self.cursor.system.start();
         if let Some(ending) = self.ledger.broken_off() {
             self.ledger.begin_in_the_dark();
-            return ending;
+            return Err(ending);
         }
         let initial = self.ledger.begin(&mut self.cursor.system, &stop);
-        self.welcome(initial, &stop, 1.0);
+        let offered = self.welcome(initial, &stop, 1.0);
         self.cursor.stands_at(initial);
-        self.go_on()
+        Ok(offered)
     }
 
     /// Explores to the end of the run.
@@ -146,9 +175,12 @@ impl<S: System> Run<'_, S> {
                     self.ahead = None;
                 }
             }
-            let ending = match self.ahead {
-                Some(_) => self.take_ahead(from, alternative),
-                None => self.take(from, alternative),
+            let ending = if self.ahead.is_some() {
+                self.take_ahead(from, alternative)
+            } else if self.workers.is_some() {
+                self.take_from_workers(from, alternative)
+            } else {
+                self.take(from, alternative)
             };
             if let Some(ending) = ending {
                 return ending;
@@ -202,10 +234,11 @@ impl<S: System> Run<'_, S> {
         }
     }
 
-    /// Offers a new state to the strategy, if it is a choice point within the depth limit.
+    /// Offers a new state to the strategy, if it is a choice point within the depth limit; says how many
+    /// alternatives it has then.
     #[inline]
-    fn welcome(&mut self, state: StateId, stop: &Stop, path_probability: f64) {
-        let Some(choice) = self.opens(state, stop, path_probability) else { return };
+    fn welcome(&mut self, state: StateId, stop: &Stop, path_probability: f64) -> Option<u32> {
+        let choice = self.opens(state, stop, path_probability)?;
         let heuristic = match self.heuristic {
             Some(index) => {
                 let value = self.cursor.system.heuristic(index);
@@ -215,6 +248,7 @@ impl<S: System> Run<'_, S> {
             None => 0.0,
         };
         self.offer(state, choice, path_probability, heuristic);
+        Some(choice.len())
     }
 
     /// Enters a new state; says what there is to choose, if it is to be offered.

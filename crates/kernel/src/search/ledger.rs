@@ -1,4 +1,4 @@
-//! The books of a run, strategy or walker: the states and transitions seen, entered one by one. What ends the run is in
+//! The ledger of a run, of a strategy or a walker: the states and transitions seen, entered one by one. What ends the run is in
 //! [`super::bounds`], what is measured of it in [`super::figures`], what was found wrong in [`super::findings`], and the
 //! verdict on all of it in `ledger/verdict.rs`. Invariant: the graph holds exactly the distinct transitions seen.
 
@@ -19,7 +19,7 @@ use crate::strategy::Arrival;
 use crate::system::{Ask, Fingerprint, Stop, System};
 use std::time::Duration;
 
-/// The books of a run: what was seen. What bounds the run, what is measured of it and what was found wrong are
+/// The ledger of a run: what was seen. What bounds the run, what is measured of it and what was found wrong are
 /// accounts of their own.
 pub(crate) struct Ledger<'a> {
     store: Store,
@@ -29,8 +29,8 @@ pub(crate) struct Ledger<'a> {
     pub(crate) steps: u64,
     /// States all of whose alternatives were taken.
     pub(crate) expanded: u64,
-    /// The states a walker without a graph has told apart itself.
-    pub(crate) told_apart: Option<u64>,
+    /// The distinct states that a walker without a graph has counted itself.
+    pub(crate) counted: Option<u64>,
     depth: u32,
     reduction: Reduction,
     /// What the system's steps rest on.
@@ -44,7 +44,7 @@ pub(crate) struct Ledger<'a> {
     standing: Standing,
 }
 
-/// What the books need to see of a state: a system that stands there, or what a worker saw.
+/// What the ledger needs to see of a state: a system that stands there, or what a worker saw.
 pub(crate) trait Sight {
     /// The number of the state, and whether it is new.
     fn intern(&mut self, store: &mut Store, stop: &Stop) -> (StateId, bool);
@@ -93,7 +93,7 @@ impl Sight for Report {
 }
 
 impl<'a> Ledger<'a> {
-    /// The books for a check, and the system to be checked.
+    /// The ledger for a check, and the system to be checked.
     pub(crate) fn open<S: System>(check: Check<'a, S>) -> (Ledger<'a>, S) {
         let Check { mut system, plan, observer, sink, .. } = check;
         let mut ledger = Ledger {
@@ -105,7 +105,7 @@ impl<'a> Ledger<'a> {
             labels: plan.labels,
             steps: 0,
             expanded: 0,
-            told_apart: None,
+            counted: None,
             depth: 0,
             reduction: Reduction::Off,
             assumptions: system.assumptions(),

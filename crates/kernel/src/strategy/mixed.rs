@@ -1,8 +1,8 @@
 //! `mixed`: several strategies take turns on one search.
 //!
-//! Idea: there is one searched graph and one set of unexplored transitions; each of four *arms* has
+//! Idea: there is one searched graph and one set of unexplored transitions; each of four *members* has
 //! its own opinion of what comes next, and whatever one of them explores is explored for all. So an
-//! arm that would have found something alone after `n` transitions finds it here when *it* has had
+//! member that would have found something alone after `n` transitions finds it here when *it* has had
 //! at most `n` turns, and with a share of one half that is `2 n` transitions in the worst case.
 //!
 //! - [`deep`]: random depth first, the whole way: finishes what is finite, with little memory, since
@@ -13,11 +13,11 @@
 //! - `guided`, from the moment chance is met: most verified mass per transition.
 //!
 //! Turns are counted in transitions, never in seconds, so a run is the same on every machine. Who
-//! gets how much is in [`shares`]: by what each arm has gained lately in ended mass and violations.
+//! gets how much is in [`shares`]: by what each member has gained lately in ended mass and violations.
 //!
-//! Invariant: every offered transition is named exactly once, since the deep arm visits all of the
-//! graph in the end. Known gap: the arms hold a list of the open states each (about 30 bytes), and
-//! states left open by the other arms than `deep` hold snapshots.
+//! Invariant: every offered transition is named exactly once, since the deep member visits all of the
+//! graph in the end. Known gap: the members hold a list of the open states each (about 30 bytes), and
+//! states left open by the other members than `deep` hold snapshots.
 
 mod broad;
 mod deep;
@@ -29,12 +29,12 @@ use crate::graph::{Chunked, Graph, StateId};
 use crate::rng::Rng;
 use broad::Broad;
 use deep::Deep;
-use shares::{Arm, Shares};
+use shares::{Member, Shares};
 use walk::Walk;
 
 /// The state is to be expanded (it lies within the depth limit).
 const OFFERED: u8 = 1;
-/// The deep arm was there.
+/// The deep member was there.
 const VISITED: u8 = 2;
 
 /// Where no transition has more mass before it, there is none to gain that a figure could show.
@@ -54,7 +54,7 @@ impl Flags {
         self.0[state.index()] & OFFERED != 0
     }
 
-    /// Notes a visit of the deep arm; whether it is the first one, to a state to be expanded.
+    /// Notes a visit of the deep member; whether it is the first one, to a state to be expanded.
     fn visit(&mut self, state: StateId) -> bool {
         let flags = &mut self.0[state.index()];
         let first = *flags == OFFERED;
@@ -125,11 +125,11 @@ impl Strategy for Mixed {
         }
         self.flags.sync(graph);
         self.turn(graph);
-        let named = match self.shares.arm() {
-            Arm::Deep => None,
-            Arm::Walk => self.walk.next(graph, &self.flags),
-            Arm::Broad => self.broad.next(graph),
-            Arm::Guided => self.guided.as_mut().and_then(|g| g.next(graph)),
+        let named = match self.shares.member() {
+            Member::Deep => None,
+            Member::Walk => self.walk.next(graph, &self.flags),
+            Member::Broad => self.broad.next(graph),
+            Member::Guided => self.guided.as_mut().and_then(|g| g.next(graph)),
         };
         if named.is_none() {
             self.shares.fall_back(graph);
@@ -142,10 +142,10 @@ impl Strategy for Mixed {
 
     fn arrived(&mut self, arrival: &Arrival, graph: &Graph) {
         self.waiting -= 1;
-        match self.shares.arm() {
-            Arm::Deep => self.deep.arrived(arrival.to),
-            Arm::Walk => self.walk.arrived(arrival.to),
-            Arm::Broad | Arm::Guided => {}
+        match self.shares.member() {
+            Member::Deep => self.deep.arrived(arrival.to),
+            Member::Walk => self.walk.arrived(arrival.to),
+            Member::Broad | Member::Guided => {}
         }
         if let Some(guided) = &mut self.guided {
             guided.arrived(arrival, graph);
@@ -157,7 +157,7 @@ impl Strategy for Mixed {
     }
 
     fn is_depth_first(&self) -> bool {
-        self.shares.arm() == Arm::Deep
+        self.shares.member() == Member::Deep
     }
 
     fn stays_depth_first(&self) -> bool {

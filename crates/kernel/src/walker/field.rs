@@ -1,4 +1,4 @@
-//! The ground a walker walks on: the system with the books of the walk.
+//! The ground a walker walks on: the system with the ledger of the walk.
 //!
 //! A walk that is taken up again *sleepwalks* first: the system stands still, the journal says where
 //! a transition led the first time it was taken, and the graph says it every other time. It wakes
@@ -12,7 +12,7 @@ use crate::search::{Check, Ending, Outcome, Reduction};
 use crate::system::footprint::{Actor, Footprint};
 use crate::system::{Ask, Stop, System};
 
-/// The system with the books of the walk.
+/// The system with the ledger of the walk.
 pub(super) struct Field<'a, S: System> {
     system: S,
     pub(super) ledger: Ledger<'a>,

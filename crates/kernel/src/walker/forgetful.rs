@@ -1,4 +1,4 @@
-//! Walks without books: what a walker has seen is forgotten, except what its next steps need.
+//! Walks without a ledger: what a walker has seen is forgotten, except what its next steps need.
 //!
 //! Engels' measure of a search is what it expands, and its point is systems that nobody can store. A
 //! random walk then takes constant memory, and a highway what its lanes have passed: width times
@@ -75,7 +75,7 @@ pub(super) fn highway<S: System>(
     Ok(ground.close(ending.unwrap_or(Ending::Limit(Limit::Strategy)), name, most))
 }
 
-/// The system, and the books as far as they are kept: counts, limits, what was found.
+/// The system, and of the ledger what is kept: counts, limits, what was found.
 struct Ground<'a, S: System> {
     system: S,
     ledger: Ledger<'a>,
@@ -139,7 +139,7 @@ impl<'a, S: System> Ground<'a, S> {
     }
 
     fn close(mut self, ending: Ending, name: String, (states, bytes): (u64, u64)) -> Outcome {
-        self.ledger.told_apart = Some(states);
+        self.ledger.counted = Some(states);
         self.ledger.close(&mut self.system, ending, name, (0, bytes))
     }
 

@@ -6,7 +6,7 @@
 //! is considered again, so funnels are favoured (Property 8). Ideal (Def. 5): the same reservoir
 //! over distinct places, which is a uniform choice of `width` of them, at the price of remembering
 //! the level. The run ends when no lane has an eligible exit; `expanded` is what the paper counts as
-//! states. Departure: the books remember every considered state, for paths and progress; only the
+//! states. Departure: the ledger remembers every considered state, for paths and progress; only the
 //! selection forgets.
 
 use super::field::{Field, Saved};

@@ -11,6 +11,7 @@ mod apply;
 mod functions;
 mod lists;
 mod logic;
+mod memo;
 mod numeric;
 mod sets;
 pub mod show;
@@ -33,6 +34,17 @@ pub const MOST_STEPS: u64 = 20_000_000;
 /// The most stack one evaluation may take, in bytes: threads have two million and more.
 pub const MOST_STACK: usize = 1 << 20;
 
+/// What an evaluation took.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cost {
+    steps: u64,
+    stack: usize,
+}
+
+fn too_deep() -> Halt {
+    Halt("rewriting is nested too deep (does an equation call itself without end?)".into())
+}
+
 /// A rewriter with the terms it made.
 #[derive(Clone, Debug)]
 pub struct Rewriter {
@@ -42,11 +54,15 @@ pub struct Rewriter {
     steps: u64,
     /// Where the stack stood when it began.
     base: usize,
+    /// The most stack it has taken so far.
+    deepest: usize,
     /// Variables of sums made so far.
     pub(super) next_var: u32,
     /// By sort: all its values, if there are few enough.
     pub(super) finite: FxHashMap<Sort, Option<Arc<[Term]>>>,
     pub(super) solved: Solved,
+    /// Values of maps that take long.
+    memo: memo::Memo,
 }
 
 impl Rewriter {
@@ -57,9 +73,11 @@ impl Rewriter {
             terms,
             steps: 0,
             base: 0,
+            deepest: 0,
             next_var: 0,
             finite: FxHashMap::default(),
             solved: Solved::default(),
+            memo: memo::Memo::default(),
         }
     }
 
@@ -71,23 +89,53 @@ impl Rewriter {
     pub fn begin_with(&mut self, steps: u64) {
         let here = 0u8;
         self.base = std::ptr::from_ref(&here) as usize;
+        self.deepest = 0;
         self.steps = steps;
     }
 
     /// Counts a step, and looks at the stack.
     #[inline]
     fn tick(&mut self) -> Result<()> {
-        let here = 0u8;
-        let used = self.base.abs_diff(std::ptr::from_ref(&here) as usize);
+        let used = self.used();
         if used > MOST_STACK {
-            return Err(Halt(
-                "rewriting is nested too deep (does an equation call itself without end?)".into(),
-            ));
+            return Err(too_deep());
         }
+        self.deepest = self.deepest.max(used);
         if self.steps == 0 {
             return Err(Halt(format!("rewriting one expression took more than {MOST_STEPS} steps")));
         }
         self.steps -= 1;
+        Ok(())
+    }
+
+    /// How much stack this evaluation takes at present.
+    #[inline]
+    fn used(&self) -> usize {
+        let here = 0u8;
+        self.base.abs_diff(std::ptr::from_ref(&here) as usize)
+    }
+
+    /// Does something, and says what it cost.
+    pub(super) fn measured<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<(T, Cost)> {
+        let (steps, used) = (self.steps, self.used());
+        let before = std::mem::replace(&mut self.deepest, used);
+        let done = work(self)?;
+        let cost = Cost { steps: steps - self.steps, stack: self.deepest.saturating_sub(used) };
+        self.deepest = self.deepest.max(before);
+        Ok((done, cost))
+    }
+
+    /// Pays for what is remembered: limits do not depend on that.
+    pub(super) fn charge(&mut self, cost: Cost) -> Result<()> {
+        let reached = self.used() + cost.stack;
+        if reached > MOST_STACK {
+            return Err(too_deep());
+        }
+        if cost.steps > self.steps {
+            return Err(Halt(format!("rewriting one expression took more than {MOST_STEPS} steps")));
+        }
+        self.deepest = self.deepest.max(reached);
+        self.steps -= cost.steps;
         Ok(())
     }
 

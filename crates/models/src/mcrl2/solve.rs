@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 use super::code::{Data, Head, Op};
 use super::error::{Halt, Result};
 use super::numbers::Number;
-use super::rewrite::Rewriter;
+use super::rewrite::{Cost, Rewriter};
 use super::sorts::{self, Kind, Sort};
 use super::terms::{FALSE, NIL, Node, TRUE, Term};
 use super::values::size;
@@ -31,20 +31,23 @@ pub type Solutions = Arc<[Box<[Bound]>]>;
 /// The most values that are remembered; then all are forgotten.
 const MOST_REMEMBERED: usize = 1 << 20;
 
-/// Solutions by condition and variables.
+/// A condition with the variables it is solved for.
+type Asked = (Term, SmallVec<[(u32, Sort); 4]>);
+
+/// Solutions by condition and variables, with the steps they took.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Solved {
-    all: FxHashMap<(Term, SmallVec<[(u32, Sort); 4]>), Solutions>,
+    all: FxHashMap<Asked, (Solutions, Cost)>,
     values: usize,
 }
 
 impl Solved {
-    fn keep(&mut self, key: (Term, SmallVec<[(u32, Sort); 4]>), found: Solutions) {
+    fn keep(&mut self, key: Asked, found: Solutions, cost: Cost) {
         self.values += key.1.len() * found.len() + 8;
         if self.values > MOST_REMEMBERED {
             *self = Solved::default();
         }
-        self.all.insert(key, found);
+        self.all.insert(key, (found, cost));
     }
 }
 
@@ -68,16 +71,20 @@ impl Rewriter {
     /// differ in other parameters ask the same.
     pub fn solutions(&mut self, data: &Data, vars: &[(u32, Sort)], condition: Term) -> Result<Solutions> {
         let key = (condition, vars.into());
-        if let Some(known) = self.solved.all.get(&key) {
-            return Ok(known.clone());
+        if let Some((known, cost)) = self.solved.all.get(&key) {
+            let (known, cost) = (known.clone(), *cost);
+            self.charge(cost)?;
+            return Ok(known);
         }
         let mut found: Vec<Box<[Bound]>> = Vec::new();
-        self.solve(data, vars, condition, &mut |_, bound| {
-            found.push(bound.iter().filter(|b| vars.iter().any(|v| v.0 == b.0)).copied().collect());
-            Ok(true)
+        let (_, cost) = self.measured(|r| {
+            r.solve(data, vars, condition, &mut |_, bound| {
+                found.push(bound.iter().filter(|b| vars.iter().any(|v| v.0 == b.0)).copied().collect());
+                Ok(true)
+            })
         })?;
         let found: Solutions = found.into();
-        self.solved.keep(key, found.clone());
+        self.solved.keep(key, found.clone(), cost);
         Ok(found)
     }
 

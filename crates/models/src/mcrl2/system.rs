@@ -6,13 +6,14 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
 use sojourner_kernel::system::action::{ActionId, Actions, Declared};
 use sojourner_kernel::system::capability::{Describe, Exact, Undo};
 use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 
 use super::error::{Halt, Result};
 use super::process::leaf::{Frame, Leaf, Next, Piece};
-use super::process::net::Network;
+use super::process::net::{End, Network};
 use super::process::{Action, Program};
 use super::terms::{FALSE, Node, Term};
 use super::typecheck;
@@ -105,7 +106,7 @@ impl System {
         self.here.state = state;
         found?;
         for (alternative, ends) in self.here.ambiguous() {
-            let moves = self.network().ends(&ends)?;
+            let moves = self.moves(&ends)?;
             self.here.arrives(alternative, &moves);
         }
         self.here.drop_repeated();
@@ -121,9 +122,15 @@ impl System {
         }
         let later = self.here.later.iter().find(|l| l.0 == alternative);
         let ends = later.expect("an unknown end is worked out later").1.clone();
-        let moves = self.network().ends(&ends)?;
+        let moves = self.moves(&ends)?;
         self.here.arrives(alternative, &moves);
         Ok(())
+    }
+
+    /// Where processes go from the present state.
+    fn moves(&mut self, ends: &[End]) -> Result<SmallVec<[(u32, u32); 3]>> {
+        let network = self.network.as_mut().expect("a system that starts has a network");
+        network.ends(ends, &self.here.state)
     }
 
     /// Why the present state is not known, if it is what a step led to that could not be worked out: it then has

@@ -16,16 +16,23 @@ details{margin:.5em 0}.bar{display:flex;height:1.2em;border:1px solid #999;margi
 
 /// The report as a page.
 pub fn render(report: &Report) -> String {
-    let mut page = String::new();
-    let title = escape(&report.system);
-    let word = report.verdict.word();
-    write!(
-        page,
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}: {word}</title>\n<style>{STYLE}</style>\n\
-         <h1>{title}: <span class=\"{word}\">{}</span></h1>\n",
-        headline(report)
+    let mut page = begin(&escape(&report.system), report.verdict.word(), headline(report));
+    page.push_str(&body(report));
+    page.push_str("</html>\n");
+    page
+}
+
+/// The beginning of a page: its title, and beside it a headline in the colour of a verdict.
+pub(crate) fn begin(title: &str, verdict: &str, headline: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}: {verdict}</title>\n<style>{STYLE}</style>\n\
+         <h1>{title}: <span class=\"{verdict}\">{headline}</span></h1>\n"
     )
-    .unwrap();
+}
+
+/// What a page says of a run.
+pub(crate) fn body(report: &Report) -> String {
+    let mut page = String::new();
     if let Some(property) = &report.property {
         writeln!(page, "<p>Property: <code>{}</code></p>", escape(property)).unwrap();
     }
@@ -118,7 +125,6 @@ pub fn render(report: &Report) -> String {
     for note in &report.notes {
         writeln!(page, "<p>{}</p>", escape(note)).unwrap();
     }
-    page.push_str("</html>\n");
     page
 }
 

@@ -12,7 +12,7 @@ pub enum Paint {
     Colour,
 }
 
-/// One colour a thread, told apart on light and dark grounds.
+/// One colour a thread, distinct on light and dark backgrounds.
 pub(super) const COLOURS: [&str; 6] = ["36", "33", "35", "32", "34", "31"];
 /// Wider tables become lists.
 const WIDTH: usize = 116;

@@ -10,8 +10,9 @@ use sojourner_kernel::{Outcome, System};
 use sojourner_report::Token;
 use sojourner_report::report::{self, Breach, Report, Unsupported, Verdict};
 
-use crate::args::{CheckArgs, ReductionWord};
+use crate::args::ReductionWord;
 use crate::output;
+use crate::plan::Plan;
 use crate::target::{Target, Visit};
 
 /// The audit's share of the time.
@@ -20,31 +21,31 @@ pub const SHARE: f64 = 0.2;
 const LEAST: u64 = 5_000;
 
 /// What one half of the audit may spend: steps by what the search took, and of its time what it left.
-fn budget(arguments: &CheckArgs, transitions: u64) -> Budget {
+fn budget(plan: &Plan, transitions: u64) -> Budget {
     // The search had the rest of the time that was given.
     let left = |time: Duration| time.mul_f64(SHARE / (1.0 - SHARE) / 2.0);
     Budget {
         steps: ((transitions as f64 * SHARE / 2.0) as u64).max(LEAST),
-        time: arguments.search.time.map(left),
-        seed: arguments.search.seed,
+        time: plan.bounds.time.map(left),
+        seed: plan.how.seed,
     }
 }
 
 /// Audits the states of a search: merges, replays, saving and restoring.
-pub fn states<S: System>(report: &mut Report, arguments: &CheckArgs, outcome: &Outcome, system: &mut S) {
-    let audit = audit::audit(system, outcome, budget(arguments, outcome.transitions));
-    add(report, audit, arguments.target.words());
+pub fn states<S: System>(report: &mut Report, plan: &Plan, outcome: &Outcome, system: &mut S) {
+    let audit = audit::audit(system, outcome, budget(plan, outcome.transitions));
+    add(report, audit, plan.what.words());
 }
 
 /// Audits what a reduction left out, if everything else was explored.
-pub fn every_step(report: &mut Report, arguments: &CheckArgs, target: &Target) {
-    if report.ending != "exhausted" || arguments.target.java.reduction() == ReductionWord::None {
+pub fn every_step(report: &mut Report, plan: &Plan, target: &Target) {
+    if report.ending != "exhausted" || plan.what.java.reduction() == ReductionWord::None {
         return;
     }
     let known = report.violations.iter().map(|v| v.kind.clone()).collect();
-    let visitor = EveryStep { budget: budget(arguments, report.transitions), known };
+    let visitor = EveryStep { budget: budget(plan, report.transitions), known };
     if let Some(audit) = target.visit_every_step(visitor) {
-        let mut named = arguments.target.clone();
+        let mut named = plan.what.clone();
         named.java.reduction = Some(ReductionWord::None);
         add(report, audit, named.words());
     }

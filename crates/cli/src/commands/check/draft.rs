@@ -1,16 +1,15 @@
 //! What can be said of a check at any moment: where the search stands, and once it is over its result, told
 //! better and better. If the run has to be ended, the watchdog writes this.
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use sojourner_kernel::Ending;
 use sojourner_kernel::observer::Standing;
 use sojourner_report::collect::unfinished;
 use sojourner_report::token::digest;
-use sojourner_report::{Naming, Report, Verdict, render};
+use sojourner_report::{Naming, Report, Verdict};
 
-use crate::args::{CheckArgs, Format};
+use crate::plan::{Output, Plan, Progress};
 use crate::watchdog::{self, Last};
 use crate::{output, quantity};
 
@@ -22,7 +21,7 @@ struct State {
     naming: Naming,
     strategy: String,
     seed: u64,
-    form: Form,
+    output: Output,
     /// Where the present search stands.
     standing: Standing,
     /// The result, once there is one; what is missing is that it is told.
@@ -30,55 +29,33 @@ struct State {
     without_progress: bool,
 }
 
-/// How the result is to be written.
-#[derive(Clone)]
-pub struct Form {
-    format: Format,
-    output: Option<PathBuf>,
-}
-
-impl Form {
-    pub fn of(arguments: &CheckArgs) -> Form {
-        let format = if arguments.json { Format::Json } else { arguments.format };
-        Form { format, output: arguments.output.clone() }
-    }
-
-    /// The report as it is written.
-    pub fn last(&self, mut report: Report) -> anyhow::Result<Last> {
-        report.peak_memory_bytes = quantity::peak().unwrap_or(report.peak_memory_bytes);
-        let code = report.verdict.exit_code();
-        let text = match self.format {
-            Format::Text => {
-                let paint = output::paint(self.output.as_deref());
-                render::text::render_with(&with_short_tokens(report)?, paint)
-            }
-            Format::Json => render::json::render(&report),
-            Format::Sarif => render::sarif::render(&report),
-            Format::Junit => render::junit::render(&report),
-            Format::Html => render::html::render(&report),
-            Format::Dot => render::dot::render(&report),
-        };
-        Ok(Last { text, file: self.output.clone(), code })
-    }
+/// The report as it is written.
+pub fn last(output: &Output, mut report: Report) -> anyhow::Result<Last> {
+    report.peak_memory_bytes = quantity::peak().unwrap_or(report.peak_memory_bytes);
+    let code = report.verdict.exit_code();
+    let file = output.file.clone();
+    let paint = crate::output::paint(file.as_deref());
+    let report = if output.form.is_for_people { with_short_tokens(report)? } else { report };
+    Ok(Last { text: (output.form.render)(&report, paint), file, code })
 }
 
 impl Draft {
     /// The draft of a check that begins; the watchdog has it from now on.
-    pub fn begin(arguments: &CheckArgs) -> Draft {
+    pub fn begin(plan: &Plan) -> Draft {
         let naming = Naming {
-            system: arguments.target.system.clone(),
-            property: arguments.target.claim(),
-            arguments: arguments.target.words(),
+            system: plan.what.system.clone(),
+            property: plan.what.claim(),
+            arguments: plan.what.words(),
             facts: Default::default(),
         };
         let draft = Draft(Arc::new(Mutex::new(State {
             naming,
-            strategy: arguments.strategy().to_string(),
-            seed: arguments.search.seed,
-            form: Form::of(arguments),
+            strategy: plan.how.strategy.to_string(),
+            seed: plan.how.seed,
+            output: plan.output.clone(),
             standing: Standing::default(),
             report: None,
-            without_progress: arguments.no_progress,
+            without_progress: plan.how.progress == Progress::No,
         })));
         let standing = draft.clone();
         watchdog::prepares(move |why| standing.lock().last(why));
@@ -119,7 +96,11 @@ impl State {
             None => self.unfinished(why),
         };
         let code = report.verdict.exit_code();
-        self.form.last(report).unwrap_or_else(|error| Last { text: format!("{error:#}\n"), file: None, code })
+        last(&self.output, report).unwrap_or_else(|error| Last {
+            text: format!("{error:#}\n"),
+            file: None,
+            code,
+        })
     }
 
     /// The run had no result yet.

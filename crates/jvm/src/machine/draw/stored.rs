@@ -25,6 +25,7 @@ impl Machine {
 
     /// As [`Self::store_draw`], for the topmost slots of the stack.
     pub fn store_operands(&mut self, slots: usize) -> Result<(), Trap> {
+        self.stores_slots(slots);
         match self.open_operand(slots) {
             Some(bits) => self.store_draw(bits),
             None => Ok(()),
@@ -44,6 +45,9 @@ impl Machine {
     /// Settles an open draw in an object whose words are about to be read as they are.
     #[inline]
     pub fn settle_inside(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if self.run.open.on {
+            self.settle_object(object)?;
+        }
         if !self.run.draws.stored || object.is_null() {
             return Ok(());
         }

@@ -37,6 +37,11 @@ pub fn check(code: &mut [Instr]) {
     fuse::fuse(code);
 }
 
+/// What a checked instruction was before.
+pub fn checked_op(i: Instr) -> Quick {
+    CHECKED[i.a as usize]
+}
+
 impl Machine {
     /// Whether the arithmetic of a method is checked.
     pub fn checks_overflow(&self, method: MethodId) -> bool {
@@ -125,7 +130,7 @@ impl Machine {
     }
 
     /// Whether the method that runs is the program's own, or was called by one that is.
-    fn is_for_program(&self) -> bool {
+    pub(in crate::machine) fn is_for_program(&self) -> bool {
         let frames = &self.state.threads[self.state.current].frames;
         frames.iter().rev().take(2).any(|f| self.is_of_program(self.method(f.method).class))
     }

@@ -51,6 +51,12 @@ impl Visit for Encode<'_> {
         self.list(m.run.tracked_classes.iter().filter_map(|&c| m.init_words(c)).collect());
     }
 
+    fn open(&mut self, m: &mut Machine) {
+        let words = m.prune_open();
+        put(self.0, words.len() as u64);
+        words.iter().for_each(|word| self.0.extend_from_slice(&word.to_le_bytes()));
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| put(self.0, word));
     }

@@ -48,6 +48,10 @@ impl Visit for Kept {
         self.0.add(m.state.init_sum);
     }
 
+    fn open(&mut self, m: &mut Machine) {
+        self.0.add(m.open_hash());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -83,6 +87,10 @@ impl Visit for Anew {
         self.0.add(m.run.tracked_classes.iter().map(status).fold(0, u128::wrapping_add));
     }
 
+    fn open(&mut self, m: &mut Machine) {
+        self.0.add(m.open_hash());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -103,6 +111,7 @@ impl Machine {
         let mut kept = Kept(self.state.heap.sum());
         kept.monitors(self);
         kept.classes(self);
+        kept.open(self);
         kept.0.0
     }
 
@@ -139,6 +148,13 @@ impl Machine {
         h = fold(h, u64::from(count));
         self.state.monitors.held[n].hash = h;
         h
+    }
+
+    /// The contribution of what is known of open values; nothing if there are none.
+    fn open_hash(&mut self) -> u128 {
+        let words = self.prune_open();
+        let halves = words.iter().flat_map(|word| [*word as u64, (*word >> 64) as u64]);
+        if words.is_empty() { 0 } else { halves.fold(0x09E7, fold) }
     }
 
     pub(super) fn init_hash(&self, class: ClassId, init: Init) -> u128 {

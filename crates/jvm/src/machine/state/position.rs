@@ -3,6 +3,7 @@
 //! A position is told (hashed, encoded) and written down (saved) here, both times taken apart by name.
 
 use super::super::Machine;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::Choice;
 
@@ -62,6 +63,29 @@ impl Default for Position {
     }
 }
 
+/// Choices of values that were met, each once. Where values are open, nearly every one has weights of its own.
+#[derive(Default)]
+pub(super) struct Choices {
+    list: Vec<Choice>,
+    by_hash: FxHashMap<u64, SmallVec<[u32; 1]>>,
+}
+
+impl Choices {
+    fn number_of(&mut self, choice: &Choice) -> usize {
+        use std::hash::{Hash, Hasher};
+        let mut hasher = rustc_hash::FxHasher::default();
+        (choice.site, choice.len(), choice.groups(), choice.exact_weights()).hash(&mut hasher);
+        (0..choice.len().min(8)).for_each(|a| choice.weight(a).to_bits().hash(&mut hasher));
+        let known = self.by_hash.entry(hasher.finish()).or_default();
+        if let Some(&at) = known.iter().find(|&&at| self.list[at as usize] == *choice) {
+            return at as usize;
+        }
+        known.push(self.list.len() as u32);
+        self.list.push(choice.clone());
+        self.list.len() - 1
+    }
+}
+
 // How what is pending is written.
 const OVER: u64 = 0;
 const THREAD: u64 = 1;
@@ -73,34 +97,27 @@ impl Position {
     pub(super) const WORDS: usize = 7;
 
     /// A position as words; choices of values go into a list.
-    pub(super) fn words(&self, choices: &mut Vec<Choice>) -> [u64; Position::WORDS] {
+    pub(super) fn words(&self, choices: &mut Choices) -> [u64; Position::WORDS] {
         let Position { pending, fresh, held, moment, way: Way { last, switches } } = self;
         let how = if let Pending::Over(how) = pending { *how } else { 0 };
         let pending = match pending {
             Pending::Over(_) => OVER,
             Pending::Thread(_) => THREAD,
             Pending::Label => LABEL,
-            Pending::Value(choice) => {
-                let known = choices.iter().rposition(|c| c == choice);
-                let at = known.unwrap_or_else(|| {
-                    choices.push(choice.clone());
-                    choices.len() - 1
-                });
-                VALUE + at as u64
-            }
+            Pending::Value(choice) => VALUE + choices.number_of(choice) as u64,
         };
         let way = u64::from(*last) | u64::from(*switches) << 32;
         [pending, how, *fresh as u64, (*fresh >> 64) as u64, *held, *moment, way]
     }
 
     /// The position that was written so. Who can move follows from the rest of the state.
-    pub(super) fn of_words(words: &[u64], choices: &[Choice], movers: impl FnOnce() -> Movers) -> Position {
+    pub(super) fn of_words(words: &[u64], choices: &Choices, movers: impl FnOnce() -> Movers) -> Position {
         let &[pending, how, low, high, held, moment, way] = words else { unreachable!("as it was written") };
         let pending = match pending {
             OVER => Pending::Over(how),
             LABEL => Pending::Label,
             THREAD => Pending::Thread(movers()),
-            value => Pending::Value(choices[(value - VALUE) as usize].clone()),
+            value => Pending::Value(choices.list[(value - VALUE) as usize].clone()),
         };
         let way = Way { last: way as u32, switches: (way >> 32) as u32 };
         Position { pending, fresh: u128::from(low) | u128::from(high) << 64, held, moment, way }

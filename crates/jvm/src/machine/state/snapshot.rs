@@ -8,13 +8,14 @@
 //! machine that saved it.
 
 use super::super::monitor::Held;
+use super::super::open::Open;
 use super::super::thread::{Frame, Role, Seal, ThreadState};
 use super::super::{Init, Machine};
 use super::Position;
 use super::visit::Visit;
 use crate::class::{ClassId, MethodId};
 use crate::heap::{ObjRef, PartId, Pool};
-use sojourner_kernel::Choice;
+use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex};
 
 /// A whole saved state.
@@ -46,7 +47,10 @@ pub struct Saver {
     /// The part of the present statuses of classes; 0 if not known.
     init: PartId,
     /// The choices of values that saved states stand at.
-    choices: Vec<Choice>,
+    choices: super::position::Choices,
+    /// What saved states know of open values, each once.
+    opens: Vec<Open>,
+    open_ids: FxHashMap<Open, u32>,
     save: Save,
     pub(super) torture: super::torture::Torture,
 }
@@ -101,6 +105,10 @@ impl Visit for Save {
 
     fn classes(&mut self, m: &mut Machine) {
         self.parts[CLASSES] = m.init_part(&mut self.words);
+    }
+
+    fn open(&mut self, m: &mut Machine) {
+        self.scalars.push(m.open_id());
     }
 
     fn position(&mut self, m: &mut Machine) {
@@ -176,10 +184,15 @@ impl Visit for Restore<'_> {
         m.run.saver.init = self.parts[CLASSES];
     }
 
+    fn open(&mut self, m: &mut Machine) {
+        let id = self.pool.get(self.parts[SCALARS])[2] as usize;
+        m.state.open = id.checked_sub(1).map_or_else(Open::default, |at| m.run.saver.opens[at].clone());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         let words = self.pool.get(self.parts[SCALARS]);
-        m.state.current = words[2] as usize;
-        m.state.position = Position::of_words(&words[3..], &m.run.saver.choices, || m.movers());
+        m.state.current = words[3] as usize;
+        m.state.position = Position::of_words(&words[4..], &m.run.saver.choices, || m.movers());
     }
 }
 
@@ -197,6 +210,21 @@ impl Machine {
         let saved = Snapshot { bin: self.run.saver.bin.clone(), parts: save.parts.as_slice().into() };
         self.run.saver.save = save;
         saved
+    }
+
+    /// The number under which what is known of open values is kept; 0 if there are none.
+    fn open_id(&mut self) -> u64 {
+        if self.state.open == Open::default() {
+            return 0;
+        }
+        let saver = &mut self.run.saver;
+        if let Some(&id) = saver.open_ids.get(&self.state.open) {
+            return u64::from(id);
+        }
+        saver.opens.push(self.state.open.clone());
+        let id = saver.opens.len() as u32;
+        saver.open_ids.insert(self.state.open.clone(), id);
+        u64::from(id)
     }
 
     fn init_part(&mut self, words: &mut Vec<u64>) -> PartId {

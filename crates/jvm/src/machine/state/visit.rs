@@ -10,6 +10,7 @@
 //! ([`super::super::Run`]).
 
 use super::super::clock::Seen;
+use super::super::open::Open;
 use super::super::{Init, Machine, Monitors, Thread};
 use super::Position;
 use crate::heap::Heap;
@@ -27,6 +28,8 @@ pub struct State {
     pub clock: i64,
     /// What the program knows of the clock.
     pub clock_seen: Seen,
+    /// What is known of open values.
+    pub open: Open,
     /// The thread that runs, or ran last.
     pub current: usize,
     /// What the run waits for, and what holds there.
@@ -43,6 +46,7 @@ impl State {
             init_sum: 0,
             clock: 0,
             clock_seen: Seen::default(),
+            open: Open::default(),
             current: 0,
             position: Position::default(),
         }
@@ -58,6 +62,8 @@ pub(super) trait Visit {
     fn monitors(&mut self, m: &mut Machine);
     /// How far classes are initialised.
     fn classes(&mut self, m: &mut Machine);
+    /// What is known of open values that threads and heap hold.
+    fn open(&mut self, m: &mut Machine);
     /// What the run waits for, and who runs. Last, since it is about the rest.
     fn position(&mut self, m: &mut Machine);
 }
@@ -74,6 +80,7 @@ impl Machine {
             init: _,
             // Follows from `init`.
             init_sum: _,
+            open: _,
             current: _,
             position: _,
         } = &self.state;
@@ -82,6 +89,7 @@ impl Machine {
         v.threads(self);
         v.monitors(self);
         v.classes(self);
+        v.open(self);
         v.position(self);
     }
 }

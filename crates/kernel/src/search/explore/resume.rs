@@ -1,6 +1,6 @@
 //! A run taken up again: the loop over the past, in which nothing is run.
 //!
-//! Invariant: after the last entry of the journal, books, strategy and cursor are what they were
+//! Invariant: after the last entry of the journal, ledger, strategy and cursor are what they were
 //! when it was written, but for snapshots; the cursor reaches open states by their paths. Before
 //! the search goes on, the path to the state found last is run once and must lead there: a system
 //! that has changed is refused.

@@ -1,4 +1,4 @@
-//! The books, filled from a journal instead of from a system.
+//! The ledger, filled from a journal instead of from a system.
 
 use super::{Ledger, Sight};
 use crate::graph::StateId;

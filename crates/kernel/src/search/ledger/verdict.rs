@@ -1,4 +1,4 @@
-//! Closing the books: what was found is replayed, the last figures are taken, and the verdict is given.
+//! Closing the ledger: what was found is replayed, the last figures are taken, and the verdict is given.
 //!
 //! Invariants: a violation that does not show again when it is replayed is none, and the verdict is then not
 //! "verified"; a limit verifies nothing; where how likely something is was not measured, no mass is claimed.
@@ -75,7 +75,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Closes the books: replays what was found, and gives the verdict.
+    /// Closes the ledger: replays what was found, and gives the verdict.
     pub(crate) fn close<S: System>(
         mut self,
         system: &mut S,
@@ -95,7 +95,7 @@ impl Ledger<'_> {
             journal.hand_on(self.bounds.pace.elapsed(), self.steps);
         }
         // The figures need room: what is not needed any more makes it.
-        let (states, guarantee) = match self.told_apart {
+        let (states, guarantee) = match self.counted {
             Some(states) => (states, Guarantee::of(states)),
             None => (self.store.len(), self.store.guarantee()),
         };
@@ -232,7 +232,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// What the books say, as plain data; the verdict is another matter.
+    /// What the ledger says, as plain data; the verdict is another matter.
     fn outcome<S: System>(
         self,
         system: &mut S,

@@ -1,4 +1,4 @@
-//! The broad arm: the open state with the best heuristic value, the oldest among equals, all its
+//! The broad member: the open state with the best heuristic value, the oldest among equals, all its
 //! alternatives in order (Poulding, section 2.1). Without a heuristic that is breadth first.
 
 use crate::graph::{Graph, StateId};

@@ -1,6 +1,6 @@
-//! The deep arm: random depth-first search of the graph, explored or not.
+//! The deep member: random depth-first search of the graph, explored or not.
 //!
-//! It visits states in exactly the order of `rdfs`: an alternative that another arm has explored is
+//! It visits states in exactly the order of `rdfs`: an alternative that another member has explored is
 //! followed in the graph, at no cost, as if it had been taken now.
 
 use super::Flags;

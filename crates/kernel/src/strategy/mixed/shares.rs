@@ -1,31 +1,31 @@
 //! Who is next, and for how long.
 //!
-//! Each arm has a share of all transitions; the one that is furthest behind its share gets the next
-//! turn, whose length grows with the run, so that switching (which costs the deep arm a walk back)
+//! Each member has a share of all transitions; the one that is furthest behind its share gets the next
+//! turn, whose length grows with the run, so that switching (which costs the deep member a walk back)
 //! stays cheap and the early turns are short.
 //!
 //! Without chance nothing is gained before a violation is found, so the shares are fixed: half for
-//! the deep arm and half for the two finders at first; the longer nothing was found, the more it
+//! the deep member and half for the two finders at first; the longer nothing was found, the more it
 //! matters to come to the end, and the less the finders get. With chance the leader gets three
-//! quarters. It is `guided`, unless another arm has lately ended clearly more per transition of the mass
-//! that was left: the less is left, the less there is to gain, and an arm that has not had a turn for long
+//! quarters. It is `guided`, unless another member has lately ended clearly more per transition of the mass
+//! that was left: the less is left, the less there is to gain, and a member that has not had a turn for long
 //! would look good for ever. Where a scheduler decides, only violations count. When there is no mass left
-//! to speak of, it is as without chance: `guided` would name states far down the deep arm's way, which cost
+//! to speak of, it is as without chance: `guided` would name states far down the deep member's way, which cost
 //! a long walk each.
 
 use crate::graph::Graph;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Arm {
+pub(super) enum Member {
     Deep,
     Walk,
     Broad,
     Guided,
 }
 
-const ARMS: [Arm; 4] = [Arm::Deep, Arm::Walk, Arm::Broad, Arm::Guided];
+const MEMBERS: [Member; 4] = [Member::Deep, Member::Walk, Member::Broad, Member::Guided];
 
-/// Another arm leads only if it gains this much more than `guided`.
+/// Another member leads only if it gains this much more than `guided`.
 const CLEARLY: f64 = 1.5;
 /// Where a scheduler decides, the end counts from so many transitions on.
 const FAR: u64 = 30_000;
@@ -53,8 +53,8 @@ pub(super) struct Shares {
 }
 
 impl Shares {
-    pub(super) fn arm(&self) -> Arm {
-        ARMS[self.now]
+    pub(super) fn member(&self) -> Member {
+        MEMBERS[self.now]
     }
 
     /// From now on mass counts.
@@ -65,7 +65,7 @@ impl Shares {
         (self.now, self.ends) = (3, graph.transitions() + length(graph.transitions()));
     }
 
-    /// The present arm has nothing to name: the deep one takes over.
+    /// The present member has nothing to name: the deep one takes over.
     pub(super) fn fall_back(&mut self, graph: &Graph) {
         if self.now != 0 {
             self.settle(graph, self.ended);
@@ -86,7 +86,7 @@ impl Shares {
         }
     }
 
-    /// Books what the present arm has used and gained.
+    /// Books what the present member has used and gained.
     fn settle(&mut self, graph: &Graph, ended: f64) {
         let cost = (graph.transitions() - self.began) as f64;
         let found = graph.violating().len() - self.violations;
@@ -107,7 +107,7 @@ impl Shares {
         let shares = if by_gain { self.by_gain(far) } else { by_age(transitions) };
         let total: f64 = self.accounts.iter().map(|a| a.used).sum();
         let behind = |at: usize| shares[at] * (total + 1.0) - self.accounts[at].used;
-        let furthest = (0..ARMS.len()).max_by(|&a, &b| behind(a).total_cmp(&behind(b)).then(b.cmp(&a)));
+        let furthest = (0..MEMBERS.len()).max_by(|&a, &b| behind(a).total_cmp(&behind(b)).then(b.cmp(&a)));
         self.now = furthest.unwrap_or(0);
         // Whoever has a small share gets short turns.
         let length = length(transitions);
@@ -122,7 +122,7 @@ impl Shares {
         let leader =
             (0..3).filter(|&at| rate(at) > CLEARLY * rate(3)).max_by(|&a, &b| rate(a).total_cmp(&rate(b)));
         match leader {
-            // The worst scheduler may leave nothing verified before the end, which the deep arm comes to
+            // The worst scheduler may leave nothing verified before the end, which the deep member comes to
             // at the least cost.
             None if far => [0.4, 0.04, 0.04, 0.52],
             None => [0.12, 0.08, 0.05, 0.75],

@@ -1,4 +1,4 @@
-//! The walking arm: random runs from the start (Engels, section 3), by chance where there is chance.
+//! The walking member: random runs from the start (Engels, section 3), by chance where there is chance.
 //!
 //! Departure: what is explored is walked in the graph and costs no transition, so every transition
 //! it takes is new.

@@ -102,8 +102,7 @@ impl Derivation<'_> {
             self.walk(&self.program.points[top.point as usize].body, &mut frame, way, &mut steps)?;
         }
         let steps: Arc<[Step]> = steps.into();
-        self.leaf.steps[state as usize] = Some(steps.clone());
-        self.leaf.kept += steps.len() + 1;
+        self.leaf.keep(state, steps.clone());
         Ok(steps)
     }
 
@@ -266,24 +265,34 @@ impl Derivation<'_> {
         self.rewriter.next_var = self.rewriter.next_var.max(step.vars.iter().map(|v| v.0).max().unwrap_or(0));
         let found = self.rewriter.solutions(data, &step.vars, condition);
         let found = found.map_err(|halt| Halt(format!("sum on line {}: {}", step.line, halt.0)))?;
-        (0..found.len()).map(|nth| self.solved(step, &found, nth)).collect()
+        (0..found.len()).map(|nth| self.solved(step, &found, nth, 0)).collect()
     }
 
     /// The step for one of its solutions. If there are many, most of them will be counted and never taken: where
     /// they lead is worked out later.
-    pub fn solved(&mut self, step: &Arc<OpenStep>, found: &Solutions, nth: usize) -> Result<Step> {
+    pub fn solved(
+        &mut self,
+        step: &Arc<OpenStep>,
+        found: &Solutions,
+        nth: usize,
+        shift: u32,
+    ) -> Result<Step> {
         if found.len() <= FEW as usize || self.program.has_chance {
             return self.closed(step, &found[nth]);
         }
         let acts = self.acts(step, &found[nth])?;
-        let later = Later { step: step.clone(), all: found.clone(), nth: nth as u32 };
+        let later = Later { own: None, all: found.clone(), nth: nth as u32, shift };
         Ok(Step { acts, next: Next::new(), later: Some(later), open: None, values: Values::All })
     }
 
-    /// Where a step leads that was put off.
-    pub fn arrive(&mut self, later: &Later) -> Result<Next> {
+    /// Where a step of a state leads that was put off.
+    pub fn arrive(&mut self, state: u32, step: u32, later: &Later) -> Result<Next> {
+        let steps = self.steps(state)?;
+        let open = later.own.as_ref().or(steps[step as usize].open.as_ref()).expect("the step is open");
+        let bound = later.all[later.nth as usize].iter().filter(|b| b.0 > later.shift);
+        let bound: SmallVec<[Bound; 4]> = bound.map(|&(var, value)| (var - later.shift, value)).collect();
         self.rewriter.begin();
-        self.behind(&later.step, &later.all[later.nth as usize])
+        self.behind(open, &bound)
     }
 
     /// The step when one of its actions has these arguments.
@@ -312,13 +321,18 @@ impl Derivation<'_> {
                 *value = self.rewriter.substitute(data, *value, &bound)?;
             }
         }
+        let is_changed = !bound.is_empty();
         let step = &Arc::new(known);
         let mut condition = step.condition;
         for (&argument, value) in step.arguments[nth].iter().zip(given) {
             let same = self.rewriter.apply(data, Head::op(Op::Eq), &[argument, value])?;
             condition = self.rewriter.and(same, condition);
         }
-        self.write_out(step, condition)
+        let mut steps = self.write_out(step, condition)?;
+        if is_changed {
+            steps.iter_mut().flat_map(|s| &mut s.later).for_each(|l| l.own = Some(step.clone()));
+        }
+        Ok(steps)
     }
 
     /// A step whose variables have values.

@@ -38,9 +38,12 @@ pub enum Values {
 /// Where a process goes, not worked out yet: what an open step leads to for one of its solutions.
 #[derive(Clone, Debug)]
 pub struct Later {
-    pub step: Arc<OpenStep>,
+    /// The open step, if it is not the one of the process' state itself.
+    pub own: Option<Arc<OpenStep>>,
     pub all: Solutions,
     pub nth: u32,
+    /// By how much the solutions' variables are above those of the step; others are not its own.
+    pub shift: u32,
 }
 
 /// Something a process can do.
@@ -88,7 +91,13 @@ pub struct Leaf {
     pub steps: Vec<Option<Arc<[Step]>>>,
     /// How many steps that are.
     pub kept: usize,
+    /// By state: the number of what it can do apart from where that leads, once it was asked.
+    shapes: Vec<u32>,
+    shape_numbers: FxHashMap<Box<[u32]>, u32>,
 }
+
+/// Of a state whose steps were never asked.
+const UNASKED: u32 = u32::MAX;
 
 /// The key of a process that has ended, and said so.
 const DEAD: u32 = u32::MAX;
@@ -138,6 +147,25 @@ impl Leaf {
         self.hashes.push(0);
         self.steps.push(None);
         (number, true)
+    }
+
+    /// Keeps what a state can do.
+    pub fn keep(&mut self, state: u32, steps: Arc<[Step]>) {
+        self.kept += steps.len() + 1;
+        if self.shapes.len() <= state as usize {
+            self.shapes.resize(self.keys.len(), UNASKED);
+        }
+        if self.shapes[state as usize] == UNASKED {
+            let next = self.shape_numbers.len() as u32;
+            let number = *self.shape_numbers.entry(shape_of(&steps).into()).or_insert(next);
+            self.shapes[state as usize] = number;
+        }
+        self.steps[state as usize] = Some(steps);
+    }
+
+    /// The number of what a state can do apart from where that leads, if it was asked.
+    pub fn shape(&self, state: u32) -> Option<u32> {
+        self.shapes.get(state as usize).copied().filter(|&s| s != UNASKED)
     }
 
     /// Forgets what the states can do.
@@ -197,4 +225,28 @@ impl Leaf {
     pub fn states(&self) -> usize {
         self.keys.len()
     }
+}
+
+/// Steps without where they lead: equal for states that can do the same.
+fn shape_of(steps: &[Step]) -> Vec<u32> {
+    let mut shape = Vec::new();
+    for step in steps {
+        shape.push(step.values as u32);
+        match &step.open {
+            None => {
+                shape.extend([0, step.acts.len() as u32]);
+                shape.extend(step.acts.iter().flat_map(|a| [a.action, a.arguments]));
+            }
+            Some(open) => {
+                shape.extend([1, open.vars.len() as u32, open.condition.0, open.actions.len() as u32]);
+                shape.extend(open.vars.iter().flat_map(|v| [v.0, v.1.0]));
+                shape.extend(&open.actions);
+                for arguments in &open.arguments {
+                    shape.push(arguments.len() as u32);
+                    shape.extend(arguments.iter().map(|t| t.0));
+                }
+            }
+        }
+    }
+    shape
 }

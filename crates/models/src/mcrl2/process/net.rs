@@ -22,6 +22,9 @@ use crate::mcrl2::terms::{FALSE, Node, TRUE};
 /// How often what a group can do is kept before all is forgotten.
 const MOST_KEPT: usize = 4_000_000;
 
+/// A group that can do so much shares it between states of one shape.
+const WIDE: usize = 16;
+
 /// So many of those whose ends are not worked out are kept.
 const MOST_LATER: usize = 200_000;
 
@@ -41,6 +44,8 @@ pub struct Out {
 #[derive(Clone, Debug)]
 pub struct End {
     leaf: u32,
+    /// The step of its state that it takes.
+    step: u32,
     next: Next,
     later: Option<Later>,
 }
@@ -77,6 +82,7 @@ struct JointAct {
 #[derive(Clone, Debug)]
 struct Part {
     leaf: u32,
+    step: u32,
     next: Next,
     later: Option<Later>,
     open: Option<Arc<OpenStep>>,
@@ -95,6 +101,8 @@ pub struct Network {
     /// By process and state: what it offers to communicate.
     offers: Vec<Vec<Option<Arc<[Offer]>>>>,
     kept: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    /// The same by shapes of states, if none of it is worked out and all labels differ.
+    shaped: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
     /// How many of those that are kept lead to what is not worked out.
     kept_later: usize,
     labels: FxHashMap<SmallVec<[Act; 2]>, u32>,
@@ -120,6 +128,7 @@ impl Network {
             groups,
             offers: vec![Vec::new(); count],
             kept: FxHashMap::default(),
+            shaped: FxHashMap::default(),
             kept_later: 0,
             labels: FxHashMap::default(),
             label_acts: Vec::new(),
@@ -181,6 +190,9 @@ impl Network {
         if let Some(known) = self.kept.get(&key) {
             return Ok(known.clone());
         }
+        if let Some(known) = self.shape(group, state).and_then(|s| self.shaped.get(&s)) {
+            return Ok(known.clone());
+        }
         let wanted = self.groups.all[group].iter().fold(0u128, |bits, &l| bits | 1 << l);
         let built = std::mem::replace(
             &mut self.built,
@@ -202,9 +214,9 @@ impl Network {
                     let same = by_label.entry(out.label).or_default();
                     if !same.is_empty() {
                         // Where they lead tells them apart.
-                        self.arrive(&mut out)?;
+                        self.arrive(&mut out, state)?;
                         for &other in same.iter() {
-                            self.arrive(&mut outs[other])?;
+                            self.arrive(&mut outs[other], state)?;
                         }
                     }
                     if !same.iter().any(|&o| outs[o].branches == out.branches) {
@@ -217,10 +229,17 @@ impl Network {
         let later = outs.iter().filter(|o| o.later.is_some()).count();
         if self.kept.len() > MOST_KEPT || self.kept_later + later > MOST_LATER {
             self.kept.clear();
+            self.shaped.clear();
             self.kept_later = 0;
         }
         self.kept_later += later;
         let outs: Arc<[Out]> = outs.into();
+        if self.is_shared(&outs, state)?
+            && let Some(shape) = self.shape(group, state)
+        {
+            self.shaped.insert(shape, outs.clone());
+            return Ok(outs);
+        }
         self.kept.insert(key, outs.clone());
         Ok(outs)
     }
@@ -240,7 +259,8 @@ impl Network {
         };
         joint.parts.sort_by_key(|p| p.leaf);
         if joint.parts.iter().any(|p| p.later.is_some()) {
-            let ends = joint.parts.into_iter().map(|p| End { leaf: p.leaf, next: p.next, later: p.later });
+            let ends = joint.parts.into_iter();
+            let ends = ends.map(|p| End { leaf: p.leaf, step: p.step, next: p.next, later: p.later });
             return Out { label, branches: SmallVec::new(), later: Some(ends.collect()) };
         }
         let mut branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
@@ -260,29 +280,69 @@ impl Network {
     }
 
     /// Works out where something leads, if that was put off.
-    fn arrive(&mut self, out: &mut Out) -> Result<()> {
+    fn arrive(&mut self, out: &mut Out, state: &[u32]) -> Result<()> {
         if let Some(ends) = out.later.take() {
-            out.branches.push((1.0, self.ends(&ends)?.into_iter().map(|(_, state)| state).collect()));
+            out.branches.push((1.0, self.ends(&ends, state)?.into_iter().map(|(_, state)| state).collect()));
         }
         Ok(())
     }
 
-    /// The processes with the states they go to; chance is never put off.
-    pub fn ends(&mut self, ends: &[End]) -> Result<SmallVec<[(u32, u32); 3]>> {
+    /// The processes with the states they go to from a state of the whole; chance is never put off.
+    pub fn ends(&mut self, ends: &[End], state: &[u32]) -> Result<SmallVec<[(u32, u32); 3]>> {
         let mut states = SmallVec::new();
         for end in ends {
+            let here = state[end.leaf as usize];
             let next = match &end.later {
-                Some(later) => self.with(end.leaf, |d| d.arrive(later))?,
-                None => end.next.clone(),
+                Some(later) => self.with(end.leaf, |d| d.arrive(here, end.step, later))?,
+                None => {
+                    // What is shared by states of one shape leads elsewhere for each.
+                    let steps = self.with(end.leaf, |d| d.steps(here))?;
+                    let step = &steps[end.step as usize];
+                    if step.open.is_none() { step.next.clone() } else { end.next.clone() }
+                }
             };
             states.push((end.leaf, next[0].1));
         }
         Ok(states)
     }
 
+    /// Whether all that a group can do is the same for states of one shape, and worth sharing.
+    fn is_shared(&mut self, outs: &[Out], state: &[u32]) -> Result<bool> {
+        if outs.len() < WIDE || self.tuples.any_stuck() {
+            return Ok(false);
+        }
+        for out in outs {
+            let Some(ends) = &out.later else { return Ok(false) };
+            for end in ends.iter() {
+                let shared = match &end.later {
+                    Some(later) => later.own.is_none(),
+                    None => {
+                        let steps = self.with(end.leaf, |d| d.steps(state[end.leaf as usize]))?;
+                        steps[end.step as usize].open.is_none()
+                    }
+                };
+                if !shared {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// The shapes of the states that the processes of a group are in, if they are known.
+    fn shape(&self, group: usize, state: &[u32]) -> Option<SmallVec<[u32; 4]>> {
+        let mut key = SmallVec::new();
+        key.push(group as u32);
+        for &leaf in &self.groups.all[group] {
+            key.push(self.leaves[leaf as usize].shape(state[leaf as usize])?);
+        }
+        Some(key)
+    }
+
     /// Forgets all that can be found again.
     fn forget(&mut self) {
         self.kept.clear();
+        self.shaped.clear();
         self.kept_later = 0;
         self.instances.clear();
         self.open_steps.clear();
@@ -309,8 +369,9 @@ impl Network {
             Net::Leaf(leaf) => {
                 let steps = self.with(*leaf, |d| d.steps(state[*leaf as usize]))?;
                 let any_stuck = self.tuples.any_stuck();
-                let steps = steps.iter().filter(|s| s.values != Values::Unlisted || any_stuck);
-                let joints = steps.map(|step| single(*leaf, step));
+                let steps = steps.iter().zip(0..);
+                let steps = steps.filter(|(s, _)| s.values != Values::Unlisted || any_stuck);
+                let joints = steps.map(|(step, nth)| single(*leaf, nth, step));
                 joints.filter(|j| built.filter.passes(&self.names(j))).collect()
             }
             Net::Par(_) => {
@@ -600,8 +661,8 @@ impl Network {
         let other = Arc::new(other);
         let mut pairs = Vec::with_capacity(found.len());
         for nth in 0..found.len() {
-            let step = self.with(first, |d| d.solved(&one, &found, nth))?;
-            pairs.push((step, self.with(second, |d| d.solved(&other, &found, nth))?));
+            let step = self.with(first, |d| d.solved(&one, &found, nth, 0))?;
+            pairs.push((step, self.with(second, |d| d.solved(&other, &found, nth, above))?));
         }
         Ok(pairs)
     }
@@ -636,12 +697,13 @@ impl Network {
     }
 }
 
-fn single(leaf: u32, step: &Step) -> Joint {
+fn single(leaf: u32, nth: u32, step: &Step) -> Joint {
     let acts = step.acts.iter().enumerate();
     Joint {
         acts: acts.map(|(nth, &act)| JointAct { act, part: 0, nth: nth as u8, made: false }).collect(),
         parts: [Part {
             leaf,
+            step: nth,
             next: step.next.clone(),
             later: step.later.clone(),
             open: step.open.clone(),

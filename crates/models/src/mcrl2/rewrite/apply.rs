@@ -17,9 +17,30 @@ enum Fit {
     Perhaps,
 }
 
+/// A head whose value once took more steps than this is remembered from then on.
+const LONG: u64 = 100;
+
 impl Rewriter {
     /// The value of a head applied to values.
     pub fn apply(&mut self, data: &Data, head: Head, values: &[Term]) -> Result<Term> {
+        if !self.memo.is_long(head) {
+            let before = self.steps;
+            let term = self.apply_anew(data, head, values)?;
+            if before - self.steps > LONG {
+                self.memo.is_long_now(head);
+            }
+            return Ok(term);
+        }
+        if let Some((term, cost)) = self.memo.get(head, values) {
+            self.charge(cost)?;
+            return Ok(term);
+        }
+        let (term, cost) = self.measured(|r| r.apply_anew(data, head, values))?;
+        self.memo.set(head, values, term, cost);
+        Ok(term)
+    }
+
+    fn apply_anew(&mut self, data: &Data, head: Head, values: &[Term]) -> Result<Term> {
         let rules = data.rules(head);
         let mut found = None;
         if !rules.is_empty() {

@@ -1,5 +1,4 @@
-//! Depth-first search that leaves out orders which do not matter: stateful dynamic partial-order
-//! reduction.
+//! Persistent sets: stateful dynamic partial-order reduction (`dpor`).
 //!
 //! At each choice point a set of actors is explored, at first one. It is large enough when no run of
 //! the others alone comes to a move that conflicts with the next move of one of the explored ones;
@@ -38,23 +37,16 @@
 mod pool;
 mod summary;
 
-use super::ledger::Ledger;
-use super::{Ending, Limit};
-use crate::graph::{Chunked, StateId};
+use super::{Arrives, Opened, Reducer, Take};
+use crate::graph::{Chunked, Graph, StateId};
+use crate::strategy::Arrival;
 use crate::system::footprint::Footprint;
-use crate::system::{Ask, Stop, System};
+use crate::system::{Ask, System};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use summary::{Actors, NOTHING, Summaries, bit};
 
-/// How a reduced search ended.
-pub(super) enum Reduced {
-    Ended(Ending),
-    /// There is chance in the system: nothing of this search counts.
-    Chance,
-}
-
-/// A choice point on the path from the start to where the system stands.
+/// What is known of a level.
 struct Level {
     state: StateId,
     /// By alternative: who moves.
@@ -105,7 +97,7 @@ impl Level {
 /// Not yet part of a component, or not an open state.
 const CLOSED: u32 = u32::MAX;
 
-struct Search {
+pub(super) struct Persistent {
     levels: Vec<Level>,
     summaries: Summaries,
     /// By state: its summary, once it is closed.
@@ -121,115 +113,48 @@ struct Search {
     footprint: Footprint,
     /// By site: how many moves were made there, and how many of them raced.
     heat: FxHashMap<u64, (u32, u32)>,
-    truncated: bool,
 }
 
-/// Explores depth first, from the start.
-pub(super) fn explore<S: System>(system: &mut S, ledger: &mut Ledger<'_>) -> Reduced {
-    let mut search = Search {
-        levels: Vec::new(),
-        summaries: Summaries::new(),
-        known: Chunked::default(),
-        waits: Chunked::default(),
-        places: Chunked::default(),
-        open: Vec::new(),
-        roots: Vec::new(),
-        footprint: Footprint::default(),
-        heat: FxHashMap::default(),
-        truncated: false,
-    };
-    ledger.watches(system);
-    let stop = system.start();
-    if let Some(ending) = ledger.broken_off() {
-        ledger.begin_in_the_dark();
-        return Reduced::Ended(ending);
-    }
-    let initial = ledger.begin(system, &stop);
-    if !search.arrive(system, ledger, initial, &stop) {
-        return Reduced::Chance;
-    }
-    while let Some(level) = search.levels.last() {
-        if ledger.is_done() {
-            return Reduced::Ended(Ending::FirstViolation);
-        }
-        let Some(alternative) = level.next() else {
-            search.close();
-            if !search.levels.is_empty() {
-                system.undo();
-            }
-            ledger.expanded += 1;
-            continue;
-        };
-        let (depth, bytes) = (search.levels.len() as u64, search.bytes());
-        if let Some(ending) = ledger.ends(|| (depth, bytes)) {
-            return Reduced::Ended(ending);
-        }
-        if !search.step(system, ledger, alternative) {
-            return Reduced::Chance;
-        }
-        if let Some(ending) = ledger.broken_off() {
-            return Reduced::Ended(ending);
-        }
-    }
-    Reduced::Ended(match (ledger.is_done(), search.truncated) {
-        (true, _) => Ending::FirstViolation,
-        (_, true) => Ending::Limit(Limit::Depth),
-        _ => Ending::Exhausted,
-    })
-}
-
-impl Search {
-    fn bytes(&self) -> u64 {
-        let levels = self.levels.len() * size_of::<Level>();
-        self.summaries.bytes() + (levels + 3 * self.known.bytes()) as u64
+impl Reducer for Persistent {
+    fn next(&self) -> Option<u32> {
+        self.levels.last()?.next().map(|at| at as u32)
     }
 
-    /// Takes an alternative of the last level; false if there is chance.
-    fn step<S: System>(&mut self, system: &mut S, ledger: &mut Ledger<'_>, alternative: usize) -> bool {
+    /// Races may add more later on: no step is known to be the last.
+    fn take(&mut self, alternative: u32) -> Take {
         let level = self.levels.last_mut().expect("a level to go on from");
-        level.take(alternative);
-        level.under_way = alternative;
-        let from = level.state;
-        system.mark();
-        let stop = system.step(alternative as u32);
-        if ledger.broken_off().is_some() {
-            return true;
-        }
+        level.take(alternative as usize);
+        level.under_way = alternative as usize;
+        Take { last: false, target: None }
+    }
+
+    fn ran<S: System>(&mut self, system: &mut S, _alternative: u32) {
         system.footprint(&mut self.footprint);
+        let level = self.levels.last_mut().expect("somebody stepped");
         level.moves.clear();
         level.moves.extend(self.footprint.moves.iter().rev().map(|step| self.summaries.enter(step)));
-        let arrival = ledger.enter(system, from, alternative as u32, &stop);
-        if arrival.is_new {
-            return self.arrive(system, ledger, arrival.to, &stop);
-        }
-        self.meet(arrival.to);
-        system.undo();
-        true
     }
 
-    /// The system stands at a new state; false if it is one of chance.
-    fn arrive<S: System>(
-        &mut self,
-        system: &mut S,
-        ledger: &mut Ledger<'_>,
-        state: StateId,
-        stop: &Stop,
-    ) -> bool {
+    fn entered(&mut self, arrival: &Arrival) {
+        if !arrival.is_new {
+            self.meet(arrival.to);
+        }
+    }
+
+    fn opens<S: System>(&mut self, system: &mut S, _graph: &Graph, arrives: Arrives<'_>) -> Opened {
+        let Arrives { state, choice, beyond, .. } = arrives;
         let cast = system.cast();
         let waits = cast.iter().flat_map(|actor| actor.waits.iter().map(|&touch| (actor.key, touch)));
         let below = self.summaries.waiting(waits);
         self.waits.push(below);
-        let Stop::Choice(choice) = stop else {
-            self.end(system, below);
-            return true;
+        let Some(choice) = choice else {
+            return self.end(below);
         };
         if choice.decides().is_none() || choice.groups() != choice.len() {
-            return false;
+            return Opened::Chance;
         }
-        if ledger.bounds.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
-            self.truncated = true;
-            self.end(system, below);
-            return true;
+        if beyond {
+            return self.end(below);
         }
         let keys = system.actors();
         assert_eq!(keys.len(), choice.len() as usize, "kernel: every alternative is somebody's move");
@@ -248,7 +173,36 @@ impl Search {
         let (done, under_way, moves) = (0, 0, SmallVec::new());
         let level = Level { state, actors, sites, under_way, able, wanted, full, done, moves, below, index };
         self.levels.push(level);
-        true
+        Opened::Level
+    }
+
+    fn close(&mut self) {
+        self.leave();
+    }
+
+    fn frontier(&self) -> u64 {
+        0
+    }
+
+    fn bytes(&self) -> u64 {
+        let levels = self.levels.len() * size_of::<Level>();
+        self.summaries.bytes() + (levels + 3 * self.known.bytes()) as u64
+    }
+}
+
+impl Persistent {
+    pub(super) fn new() -> Persistent {
+        Persistent {
+            levels: Vec::new(),
+            summaries: Summaries::new(),
+            known: Chunked::default(),
+            waits: Chunked::default(),
+            places: Chunked::default(),
+            open: Vec::new(),
+            roots: Vec::new(),
+            footprint: Footprint::default(),
+            heat: FxHashMap::default(),
+        }
     }
 
     /// The alternative to begin with: one whose move is likely to be independent of all others, so
@@ -264,12 +218,12 @@ impl Search {
     }
 
     /// The new state leads nowhere: what those who are stuck there wait for is all there is below.
-    fn end<S: System>(&mut self, system: &mut S, below: u32) {
+    fn end(&mut self, below: u32) -> Opened {
         self.add(CLOSED, below);
         if !self.levels.is_empty() {
             self.stepped(below, below);
-            system.undo();
         }
+        Opened::Nothing
     }
 
     fn add(&mut self, place: u32, summary: u32) {
@@ -332,7 +286,7 @@ impl Search {
     }
 
     /// Leaves the last level.
-    fn close(&mut self) {
+    fn leave(&mut self) {
         let level = self.levels.pop().expect("a level to leave");
         let mut below = level.below;
         if let Some(&(index, _, cycle)) = self.roots.last()

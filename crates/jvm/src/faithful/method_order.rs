@@ -90,8 +90,12 @@ impl Machine {
         self.run.tables.places = places;
     }
 
-    /// Whether `java` would have met this name: in its archive, or in a class of the program.
+    /// Whether `java` would have met this name: in its archive, or in a class of the program. While exploring, every name
+    /// counts as met.
     pub fn is_named_anywhere(&mut self, name: &str) -> bool {
+        if self.run.exploring {
+            return true;
+        }
         self.place_names();
         self.place_of(name) != u32::MAX
     }

@@ -1,21 +1,22 @@
-//! Breadth-first search with several workers.
+//! Workers: the transitions of a breadth-first search run by others.
 //!
 //! Running the system is what costs, so that is what is shared out: a worker gets states of the
-//! queue, in order, and reports the successors of each; one thread interns the reports in the order
-//! of the queue. So everything is numbered as in the sequential search, and any number of workers
-//! gives the same outcome, limits included.
+//! queue, in order, and reports the successors of each; the loop enters the reports in the order in
+//! which the strategy names them. So everything is numbered as in the search without workers, and any
+//! number of them gives the same outcome, limits included.
 //!
 //! A queued state is known by the snapshot of its parent and the alternative taken there: a worker
 //! repeats that one step, and no snapshot is made of states that turn out to be known. Where a
 //! snapshot means something only to the worker that made it ([`System::PORTABLE`]), each worker has
 //! a queue of its own of the states it has found. One with nothing to do takes over a few of another's,
 //! which it gets to by repeating whole runs; what it finds from there is its own. That pays only where
-//! much is waiting, by the length of the runs. Known gap: for systems cheaper than the books (below a
-//! microsecond a step) more workers do not help.
+//! much is waiting, by the length of the runs. Known gap: for systems that are cheaper than entering a
+//! transition (below a microsecond a step) more workers do not help.
 
-use super::ledger::{Ledger, Report};
-use super::{Check, Ending, Limit, Outcome};
-use crate::graph::StateId;
+use super::{Bfs, Run};
+use crate::graph::{Graph, StateId};
+use crate::search::ledger::Report;
+use crate::search::{Check, Ending, Outcome};
 use crate::store::{Key, StoreKind};
 use crate::system::{Ask, Stop, System};
 use std::collections::VecDeque;
@@ -46,7 +47,7 @@ struct Expanded<T> {
     state: StateId,
     worker: usize,
     snapshot: Arc<T>,
-    successors: Vec<(Stop, Report)>,
+    successors: std::vec::IntoIter<(Stop, Report)>,
 }
 
 /// What a worker has done with a batch; nothing if it panicked.
@@ -68,7 +69,8 @@ const WINDOW: u64 = 8 * BATCH as u64;
 /// States taken over at once, at most.
 const TAKEN: usize = 8;
 
-pub(super) fn explore<S: System>(
+/// Explores breadth first, with the transitions run by so many workers.
+pub(in crate::search) fn explore<S: System>(
     check: Check<'_, &mut S>,
     workers: usize,
     factory: &(impl Fn() -> S + Sync),
@@ -76,48 +78,77 @@ pub(super) fn explore<S: System>(
 where
     S::Snapshot: Send + Sync,
 {
-    let (mut ledger, mut system) = Ledger::open(check);
-    ledger.watches(&mut system);
-    let stop = system.start();
-    if let Some(ending) = ledger.broken_off() {
-        ledger.begin_in_the_dark();
-        return ledger.close(&mut system, ending, "bfs".into(), (0, 0));
-    }
-    let watch = ledger.bounds.watch.clone();
-    let initial = ledger.begin(&mut system, &stop);
-    let wishes = Wishes { store: ledger.store_kind(), labels: ledger.wants_labels() };
-    let (answers_in, answers) = channel();
-    let (ending, frontier) = thread::scope(|scope| {
-        let mut give = Vec::new();
-        for worker in 0..workers {
-            let (giving, tasks) = channel::<Vec<Task<S::Snapshot>>>();
-            give.push(giving);
-            let answers_in = answers_in.clone();
-            let watch = watch.clone();
-            scope.spawn(move || {
-                let mut system = factory();
-                system.set_watch(watch);
-                work(&mut system, worker, wishes, &tasks, &answers_in);
-            });
+    let mut run = Run::open(check, Box::new(Bfs::new()));
+    run.ahead = None;
+    let begun = run.begin();
+    let (ending, run) = match begun {
+        Err(ending) => (ending, run),
+        Ok(offered) => {
+            let wishes = Wishes { store: run.ledger.store_kind(), labels: run.ledger.wants_labels() };
+            let watch = run.ledger.bounds.watch.clone();
+            let (answers_in, answers) = channel();
+            // The run is handed in and out: if a worker panics it goes, and with it what the others wait for.
+            thread::scope(move |scope| {
+                let mut give = Vec::new();
+                for worker in 0..workers {
+                    let (giving, tasks) = channel::<Vec<Task<S::Snapshot>>>();
+                    give.push(giving);
+                    let (answers_in, watch) = (answers_in.clone(), watch.clone());
+                    scope.spawn(move || {
+                        let mut system = factory();
+                        system.set_watch(watch);
+                        work(&mut system, worker, wishes, &tasks, &answers_in);
+                    });
+                }
+                drop(answers_in);
+                let mut run = run;
+                let mut queue = Workers {
+                    waiting: (0..workers).map(|_| VecDeque::new()).collect(),
+                    busy: vec![0; workers],
+                    give,
+                    answers,
+                    early: VecDeque::new(),
+                    added: 0,
+                    merged: 0,
+                    entering: None,
+                    portable: S::PORTABLE,
+                };
+                if let Some(alternatives) = offered {
+                    queue.add(StateId::INITIAL, 0, None, alternatives);
+                }
+                run.workers = Some(queue);
+                let ending = run.go_on();
+                // This closes the channels, which ends the workers.
+                run.workers = None;
+                (ending, run)
+            })
         }
-        drop(answers_in);
-        let mut queue = Queue {
-            waiting: (0..workers).map(|_| VecDeque::new()).collect(),
-            busy: vec![0; workers],
-            give,
-            answers,
-            early: VecDeque::new(),
-            added: 0,
-            merged: 0,
-            portable: S::PORTABLE,
-            truncated: false,
-        };
-        queue.add(&ledger, initial, 0, None, &stop);
-        let ending = queue.run(&mut ledger);
-        // Dropping the queue closes the channels, which ends the workers.
-        (ending, queue.added - queue.merged)
-    });
-    ledger.close(&mut system, ending, "bfs".into(), (frontier, 0))
+    };
+    run.close(ending, "bfs".into())
+}
+
+impl<S: System> Run<'_, S> {
+    /// Explores one transition, which a worker has run; why the run ends, if one was broken off.
+    #[inline(never)]
+    pub(super) fn take_from_workers(&mut self, from: StateId, alternative: u32) -> Option<Ending> {
+        let probability = self.probability(from, alternative);
+        let workers = self.workers.as_mut().expect("kernel: there are workers");
+        let (stop, mut report) = workers.answer(&self.ledger.graph, from);
+        if let Some(ending) = self.ledger.broken_off() {
+            return Some(ending);
+        }
+        let left = self.cursor.left_before(from).expect("kernel: a strategy named a transition twice");
+        let arrival = self.ledger.enter(&mut report, from, alternative, &stop);
+        self.strategy.arrived(&arrival, &self.ledger.graph);
+        if arrival.is_new
+            && let Some(alternatives) = self.welcome(arrival.to, &stop, probability)
+            && let Some(workers) = &mut self.workers
+        {
+            workers.add_successor(arrival.to, alternative, alternatives);
+        }
+        self.took(from, left);
+        None
+    }
 }
 
 /// Expands what it is given until there is no more.
@@ -137,7 +168,7 @@ fn work<S: System>(
     }
 }
 
-/// Tells the keeper of the books when its worker panics, who would wait for ever otherwise.
+/// Tells the loop when its worker panics: it would wait for ever otherwise.
 struct Alarm<'a, T>(&'a Sender<Answer<T>>);
 
 impl<T> Drop for Alarm<'_, T> {
@@ -184,44 +215,33 @@ fn expand<S: System>(
             if system.can_undo() { system.undo() } else { system.restore(&snapshot) }
         }
     }
-    Expanded { place: task.place, state: task.state, worker, snapshot: Arc::new(snapshot), successors }
+    let (snapshot, successors) = (Arc::new(snapshot), successors.into_iter());
+    Expanded { place: task.place, state: task.state, worker, snapshot, successors }
 }
 
 /// The queue of all, of which each worker has a part.
-struct Queue<T> {
+pub(super) struct Workers<T> {
     /// By worker: the states it is to expand, in order.
     waiting: Vec<VecDeque<Task<T>>>,
     /// Batches each worker has to do.
     busy: Vec<usize>,
     give: Vec<Sender<Vec<Task<T>>>>,
     answers: Receiver<Answer<T>>,
-    /// Answers by place, from the first one that is not in the books.
+    /// Answers by place, from the first one that is not being entered.
     early: VecDeque<Option<Expanded<T>>>,
-    /// States ever in the queue, and those of them whose successors are in the books.
+    /// States ever in the queue, and those of them whose successors have begun to be entered.
     added: u64,
     merged: u64,
+    /// The state whose successors are being entered.
+    entering: Option<Expanded<T>>,
     /// Whether any worker can use any snapshot.
     portable: bool,
-    /// Whether the depth limit cut something off.
-    truncated: bool,
 }
 
-impl<T> Queue<T> {
+impl<T> Workers<T> {
     /// Queues a state that a worker has found.
-    fn add(
-        &mut self,
-        ledger: &Ledger<'_>,
-        state: StateId,
-        maker: usize,
-        from: Option<Origin<T>>,
-        stop: &Stop,
-    ) {
-        let Stop::Choice(choice) = stop else { return };
-        if ledger.bounds.limits.depth.is_some_and(|most| ledger.graph.depth(state) >= most) {
-            self.truncated = true;
-            return;
-        }
-        let task = Task { place: self.added, state, from, alternatives: choice.len() };
+    fn add(&mut self, state: StateId, maker: usize, from: Option<Origin<T>>, alternatives: u32) {
+        let task = Task { place: self.added, state, from, alternatives };
         self.added += 1;
         let worker = match self.portable {
             true => (task.place / 16) as usize % self.waiting.len(),
@@ -230,25 +250,32 @@ impl<T> Queue<T> {
         self.waiting[worker].push_back(task);
     }
 
-    fn run(&mut self, ledger: &mut Ledger<'_>) -> Ending {
-        if ledger.is_done() {
-            return Ending::FirstViolation;
-        }
-        while self.merged < self.added {
-            (0..self.waiting.len()).for_each(|worker| self.hand_out(ledger, worker));
-            while !matches!(self.early.front(), Some(Some(_))) {
-                let answer = self.answers.recv().expect("kernel: the workers are there");
-                self.note(answer.expect("kernel: a worker panicked"));
+    /// Queues a successor of the state that is being entered.
+    fn add_successor(&mut self, state: StateId, alternative: u32, alternatives: u32) {
+        let parent = self.entering.as_ref().expect("kernel: it is somebody's successor");
+        let (worker, parent) = (parent.worker, parent.snapshot.clone());
+        self.add(state, worker, Some(Origin { parent, alternative, path: None }), alternatives);
+    }
+
+    /// The next successor of `from`: states come in the order of the queue, alternatives in theirs.
+    fn answer(&mut self, graph: &Graph, from: StateId) -> (Stop, Report) {
+        loop {
+            if let Some(entering) = &mut self.entering
+                && let Some(next) = entering.successors.next()
+            {
+                debug_assert_eq!(entering.state, from, "kernel: the strategy is breadth first");
+                return next;
             }
-            while let Some(Some(expanded)) = self.early.front_mut().map(Option::take) {
-                self.early.pop_front();
-                self.merged += 1;
-                if let Some(ending) = self.merge(ledger, expanded) {
-                    return ending;
+            if !matches!(self.early.front(), Some(Some(_))) {
+                (0..self.waiting.len()).for_each(|worker| self.hand_out(graph, worker));
+                while !matches!(self.early.front(), Some(Some(_))) {
+                    let answer = self.answers.recv().expect("kernel: the workers are there");
+                    self.note(answer.expect("kernel: a worker panicked"));
                 }
             }
+            self.entering = self.early.pop_front().flatten();
+            self.merged += 1;
         }
-        if self.truncated { Ending::Limit(Limit::Depth) } else { Ending::Exhausted }
     }
 
     /// Puts answers in their places.
@@ -266,9 +293,9 @@ impl<T> Queue<T> {
     }
 
     /// Gives a worker its next states, or some of another's if it has none.
-    fn hand_out(&mut self, ledger: &Ledger<'_>, worker: usize) {
+    fn hand_out(&mut self, graph: &Graph, worker: usize) {
         if self.waiting[worker].is_empty() && self.busy[worker] == 0 {
-            self.take_over(ledger, worker);
+            self.take_over(graph, worker);
         }
         while self.busy[worker] < AHEAD {
             let mine = &mut self.waiting[worker];
@@ -284,12 +311,12 @@ impl<T> Queue<T> {
     }
 
     /// Moves states from the worker with the most to one that has nothing to do.
-    fn take_over(&mut self, ledger: &Ledger<'_>, idle: usize) {
+    fn take_over(&mut self, graph: &Graph, idle: usize) {
         let lengths = self.waiting.iter().map(VecDeque::len);
         let (most, rich) = lengths.zip(0..).max().expect("kernel: there is a worker");
         let Some(last) = self.waiting[rich].back() else { return };
         // Getting there costs as many steps as the run has.
-        let is_worth_it = self.portable || most >= 8 + ledger.graph.depth(last.state) as usize / 2;
+        let is_worth_it = self.portable || most >= 8 + graph.depth(last.state) as usize / 2;
         if !is_worth_it {
             return;
         }
@@ -297,35 +324,9 @@ impl<T> Queue<T> {
         let mut tasks = self.waiting[rich].split_off(most - taken);
         for task in tasks.iter_mut().filter(|_| !self.portable) {
             if let Some(from) = &mut task.from {
-                from.path = Some(ledger.graph.path_to(task.state));
+                from.path = Some(graph.path_to(task.state));
             }
         }
         self.waiting[idle] = tasks;
-    }
-
-    /// Enters the successors of a state into the books.
-    fn merge(&mut self, ledger: &mut Ledger<'_>, expanded: Expanded<T>) -> Option<Ending> {
-        let Expanded { state, worker, snapshot, successors, .. } = expanded;
-        let last = successors.len() - 1;
-        for (at, (stop, mut report)) in successors.into_iter().enumerate() {
-            let waiting = self.added - self.merged;
-            let ending = ledger
-                .broken_off()
-                .or_else(|| ledger.ends(|| (waiting, waiting * size_of::<Task<T>>() as u64)));
-            if ending.is_some() {
-                return ending;
-            }
-            let alternative = at as u32;
-            let arrival = ledger.enter(&mut report, state, alternative, &stop);
-            if arrival.is_new {
-                let origin = Origin { parent: snapshot.clone(), alternative, path: None };
-                self.add(ledger, arrival.to, worker, Some(origin), &stop);
-            }
-            ledger.expanded += u64::from(at == last);
-            if ledger.is_done() {
-                return Some(Ending::FirstViolation);
-            }
-        }
-        None
     }
 }

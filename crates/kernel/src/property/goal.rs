@@ -1,12 +1,11 @@
-//! What is looked for: `--find deadlock`, `--find 'action error(_)'`, `--find 'action a then action b'`,
-//! and actions in a property.
+//! What is looked for: `deadlock`, `action error(_)`, `action a then action b`, and actions in a property.
 //!
 //! `never action P` and `G !action P` are goals too: the search stops where one happens. In any other
 //! formula `action P` is a proposition: it holds in a state that was reached by such an action.
 
-use anyhow::{Context, bail, ensure};
-use sojourner_kernel::system::action::{Actions, Pattern};
-use sojourner_kernel::system::sought::Goals;
+use super::{Mistake, mistake};
+use crate::system::action::{Actions, Pattern};
+use crate::system::sought::Goals;
 
 /// Everything that is looked for besides what the property says about states.
 #[derive(Clone, Debug, Default)]
@@ -23,26 +22,26 @@ pub struct Goal {
 const REMEDY: &str = "write deadlock, action NAME, action NAME(_, 3), or action A then action B";
 
 impl Goal {
-    /// Reads the words of `--find` and `--property`; actions that questions name are watched. `actions` are those of the system, if its transitions
-    /// are actions.
+    /// Reads goals, and takes them out of a property; actions that questions name are `watched`. `actions` are those
+    /// of the system, if its transitions are actions.
     pub fn read(
         finds: &[String],
         property: &[String],
         watched: &[String],
         actions: Option<&dyn Actions>,
-    ) -> anyhow::Result<Goal> {
+    ) -> Result<Goal, Mistake> {
         let mut goal = Goal::default();
         for text in watched {
-            for (name, pattern) in quoted(text)?.1 {
-                goal.actions.proposition(&name, pattern)?;
+            for (name, pattern) in quoted(text).map_err(Mistake::Goal)?.1 {
+                goal.actions.proposition(&name, pattern).map_err(|why| Mistake::Goal(why.to_string()))?;
             }
         }
         for find in finds {
-            goal.find(find.trim()).with_context(|| format!("--find '{find}'"))?;
+            goal.find(find.trim()).map_err(|what| Mistake::Find { text: find.clone(), what })?;
         }
         for text in property {
             for part in parts(text) {
-                let left = goal.claim(part.trim()).with_context(|| format!("--property '{text}'"))?;
+                let left = goal.claim(part.trim()).or_else(|what| mistake(text, what))?;
                 goal.property.extend(left);
             }
         }
@@ -50,11 +49,14 @@ impl Goal {
             return Ok(goal);
         }
         let Some(actions) = actions else {
-            bail!("actions are looked for, and the transitions of this system are none");
+            return Err(Mistake::Goal(
+                "actions are looked for, and the transitions of this system are none".into(),
+            ));
         };
         let declared = actions.declared();
         for pattern in goal.actions.patterns() {
-            pattern.fits(&declared).with_context(|| format!("action '{}'", pattern.text()))?;
+            let fits = pattern.fits(&declared);
+            fits.map_err(|why| Mistake::Goal(format!("action '{}': {why}", pattern.text())))?;
             if let Some((name, why)) = pattern.absent(&declared) {
                 goal.notes.push(format!(
                     "warning: no transition shows the action '{name}': {why}; that it does not happen says \
@@ -62,22 +64,23 @@ impl Goal {
                 ));
             }
         }
-        goal.actions.settle(actions)?;
+        goal.actions.settle(actions).map_err(|why| Mistake::Goal(why.to_string()))?;
         Ok(goal)
     }
 
-    fn find(&mut self, text: &str) -> anyhow::Result<()> {
+    fn find(&mut self, text: &str) -> Result<(), String> {
         if text == "deadlock" {
             self.deadlock = true;
             return Ok(());
         }
-        ensure!(after_word(text, "action").is_some(), "this is nothing to look for; {REMEDY}");
-        self.actions.find(sequence(text)?)?;
-        Ok(())
+        if after_word(text, "action").is_none() {
+            return Err(format!("this is nothing to look for; {REMEDY}"));
+        }
+        self.actions.find(sequence(text)?).map_err(|why| why.to_string())
     }
 
     /// What is left of a property when actions are taken out of it.
-    fn claim(&mut self, text: &str) -> anyhow::Result<Option<String>> {
+    fn claim(&mut self, text: &str) -> Result<Option<String>, String> {
         let never = after_word(text, "never").or_else(|| {
             let claim = after_word(text, "G").or_else(|| text.strip_prefix("[]"))?.trim_start();
             claim.strip_prefix('!').or_else(|| after_word(claim, "not"))
@@ -86,17 +89,19 @@ impl Goal {
             && after_word(claim, "action").is_some()
             && let Ok(sequence) = sequence(claim)
         {
-            self.actions.find(sequence)?;
+            self.actions.find(sequence).map_err(|why| why.to_string())?;
             return Ok(None);
         }
         let (quoted, patterns) = quoted(text)?;
         let is_invariant = after_word(text, "never").or_else(|| after_word(text, "always")).is_some();
-        ensure!(
-            patterns.is_empty() || !is_invariant,
-            "always and never speak of states; write never action NAME, or a formula with X, F, G, U"
-        );
+        if !patterns.is_empty() && is_invariant {
+            return Err(
+                "always and never speak of states; write never action NAME, or a formula with X, F, G, U"
+                    .into(),
+            );
+        }
         for (name, pattern) in patterns {
-            self.actions.proposition(&name, pattern)?;
+            self.actions.proposition(&name, pattern).map_err(|why| why.to_string())?;
         }
         Ok(Some(quoted))
     }
@@ -120,7 +125,7 @@ fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
 }
 
 /// `action A then action B`: the patterns, one after the other.
-fn sequence(text: &str) -> anyhow::Result<Vec<Pattern>> {
+fn sequence(text: &str) -> Result<Vec<Pattern>, String> {
     let mut parts: Vec<Vec<&str>> = vec![Vec::new()];
     for word in text.split_whitespace() {
         match word {
@@ -131,13 +136,13 @@ fn sequence(text: &str) -> anyhow::Result<Vec<Pattern>> {
     let pattern = |words: Vec<&str>| {
         let part = words.join(" ");
         let part = after_word(&part, "action").unwrap_or(&part);
-        Pattern::parse(part).with_context(|| format!("'{part}'; {REMEDY}"))
+        Pattern::parse(part).map_err(|why| format!("'{part}'; {REMEDY}: {why}"))
     };
     parts.into_iter().map(pattern).collect()
 }
 
 /// A formula with each `action NAME(...)` as a quoted proposition, and those.
-fn quoted(text: &str) -> anyhow::Result<(String, Vec<(String, Pattern)>)> {
+fn quoted(text: &str) -> Result<(String, Vec<(String, Pattern)>), String> {
     let (mut out, mut patterns) = (String::new(), Vec::new());
     let (mut rest, mut in_quotes, mut in_word) = (text, false, false);
     while let Some(c) = rest.chars().next() {
@@ -147,7 +152,7 @@ fn quoted(text: &str) -> anyhow::Result<(String, Vec<(String, Pattern)>)> {
             && let action = one_action(after)
             && !action.is_empty()
         {
-            let pattern = Pattern::parse(action)?;
+            let pattern = Pattern::parse(action).map_err(|why| why.to_string())?;
             let name = format!("action {action}");
             out.push_str(&format!("\"{name}\""));
             patterns.push((name, pattern));
@@ -185,7 +190,7 @@ fn one_action(text: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sojourner_kernel::system::action::{ActionId, Declared};
+    use crate::system::action::{ActionId, Declared};
 
     /// Actions known by their texts.
     struct Texts;
@@ -221,7 +226,7 @@ mod tests {
     fn read(finds: &[&str], property: Option<&str>) -> Result<Goal, String> {
         let finds: Vec<String> = finds.iter().map(|f| f.to_string()).collect();
         let property: Vec<String> = property.map(str::to_owned).into_iter().collect();
-        Goal::read(&finds, &property, &[], Some(&Texts)).map_err(|e| format!("{e:#}"))
+        Goal::read(&finds, &property, &[], Some(&Texts)).map_err(|e| e.to_string())
     }
 
     fn texts(goal: &Goal) -> Vec<&str> {

@@ -1,0 +1,3 @@
+// expect: assertion
+// The main thread may not have come to the monitor.
+public class MainNotYetBlocked { static final Object L = new Object(); static volatile Thread.State seen; public static void main(String[] a) throws Exception { Thread main = Thread.currentThread(); Thread t = new Thread(() -> { synchronized (L) { seen = main.getState(); } }); t.start(); synchronized (L) { } t.join(); assert seen == Thread.State.BLOCKED; } }

@@ -1,0 +1,3 @@
+// expect: assertion
+// When a task of a timer runs is a time that can be looked at.
+public class TimerTold { static long first; static volatile int n; public static void main(String[] a) throws Exception { Thread t = new Thread(() -> { try { Thread.sleep(5); } catch (InterruptedException e) {} n = 1; }); t.start(); Thread.sleep(1); java.util.Timer timer = new java.util.Timer(true); final boolean[] odd = {false}; java.util.TimerTask task = new java.util.TimerTask() { public void run() {} }; timer.schedule(task, 10); long s = task.scheduledExecutionTime(); boolean late = s - System.currentTimeMillis() > 10; assert !late && (s % 2 == 0) ; } }

@@ -1,0 +1,208 @@
+//! `sojourner test`: the tests of a class path, each checked under every schedule and draw.
+//!
+//! Tests are found by a class of ours that runs on the machine (`java/sojourner/test`), so nothing of the program
+//! touches the host. A test that makes no choice is decided by its one run, here; every other is a `check` of its own
+//! in a process of its own, with its share of time and memory, so that no test can harm another.
+//!
+//! Time is shared out: each test has `--for`; what those leave over that end sooner goes to those that are not
+//! decided, the ones with the least unknown mass first, twice as long each time and at most four times as long.
+
+mod one;
+mod places;
+mod seek;
+
+use std::collections::VecDeque;
+use std::io::IsTerminal;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{bail, ensure};
+use sojourner_report::render::count;
+use sojourner_report::suite::{self, Suite, Tested};
+use sojourner_report::{Masses, Verdict};
+
+use crate::args::{SuiteFormat, TestArgs};
+use crate::{output, watchdog};
+use one::Checker;
+use seek::Test;
+
+/// Finds the tests, checks them, writes the result.
+pub fn run(arguments: &TestArgs) -> anyhow::Result<u8> {
+    ensure!(arguments.java.args.is_empty(), "tests take no arguments; leave out what follows --");
+    let files = [&arguments.output, &arguments.junit, &arguments.html];
+    for file in files {
+        output::prepare(file.as_deref(), &[])?;
+    }
+    let places = places::find(arguments)?;
+    let mut found = seek::tests(arguments, &places)?;
+    found.retain(|test| {
+        arguments.only.is_empty() || arguments.only.iter().any(|text| test.name().contains(text))
+    });
+    if found.is_empty() {
+        match arguments.only.is_empty() {
+            true => bail!("no JUnit or TestNG test was found in {}", places.shown()),
+            false => bail!("no test in {} has {} in its name", places.shown(), arguments.only.join(" or ")),
+        }
+    }
+    if arguments.list {
+        let names: String = found.iter().map(|test| test.name() + "\n").collect();
+        output::write(arguments.output.as_deref(), &names)?;
+        return Ok(0);
+    }
+    let begun = Instant::now();
+    let checker = Checker::new(arguments, &places)?;
+    let tests = all(arguments, &checker, &found);
+    let mut notes = Vec::new();
+    if watchdog::interrupt().load(Ordering::Relaxed) {
+        notes.push("interrupted: tests without a result were not checked".to_owned());
+    }
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    let suite = Suite::of(places.shown(), version, tests, begun.elapsed().as_secs_f64(), notes);
+    write(arguments, &suite)?;
+    Ok(suite.verdict.exit_code())
+}
+
+fn write(arguments: &TestArgs, suite: &Suite) -> anyhow::Result<()> {
+    if let Some(file) = &arguments.junit {
+        output::write_bytes(file, suite::junit::render(suite).as_bytes())?;
+    }
+    if let Some(file) = &arguments.html {
+        output::write_bytes(file, suite::html::render(suite).as_bytes())?;
+    }
+    let file = arguments.output.as_deref();
+    let format = if arguments.json { SuiteFormat::Json } else { arguments.format };
+    let text = match format {
+        SuiteFormat::Text => suite::text::render(suite, output::paint(file)),
+        SuiteFormat::Json => suite::json(suite),
+        SuiteFormat::Junit => suite::junit::render(suite),
+        SuiteFormat::Html => suite::html::render(suite),
+        SuiteFormat::Markdown => suite::markdown::render(suite),
+    };
+    output::write(file, &text)
+}
+
+/// So many times as long as the others a test may have that is not decided.
+const LONGEST: u32 = 4;
+
+/// Checks all tests: once each, and those that are not decided again while there is time left over.
+fn all(arguments: &TestArgs, checker: &Checker, found: &[Test]) -> Vec<Tested> {
+    let mut results: Vec<Option<Tested>> = vec![None; found.len()];
+    let mut time = arguments.time;
+    let mut turn: Vec<usize> = (0..found.len()).collect();
+    // What is left of the time of all tests.
+    let mut left = time * found.len() as u32;
+    let mut display = Display::new(arguments, found.len());
+    while !turn.is_empty() {
+        for (at, tested) in together(checker, found, &turn, time, &mut display) {
+            left = left.saturating_sub(Duration::from_secs_f64(tested.seconds));
+            results[at] = Some(tested);
+        }
+        if watchdog::interrupt().load(Ordering::Relaxed) {
+            break;
+        }
+        time *= 2;
+        if time > arguments.time * LONGEST {
+            break;
+        }
+        turn = promising(&results, (left.as_secs_f64() / time.as_secs_f64()) as usize);
+    }
+    display.clear();
+    let missing = |test: &Test| test.tested(Verdict::Limit, Some("interrupted before it was checked".into()));
+    results.into_iter().zip(found).map(|(result, test)| result.unwrap_or_else(|| missing(test))).collect()
+}
+
+/// Those that a limit of time ended, the least unknown mass first, at most so many.
+fn promising(results: &[Option<Tested>], most: usize) -> Vec<usize> {
+    let unknown = |tested: &Tested| tested.masses.map_or(1.0, |masses: Masses| masses.unknown);
+    let mut undecided: Vec<(usize, f64)> = results
+        .iter()
+        .enumerate()
+        .filter_map(|(at, result)| result.as_ref().map(|tested| (at, tested)))
+        .filter(|(_, tested)| tested.verdict == Verdict::Limit && one::by_time(tested))
+        .map(|(at, tested)| (at, unknown(tested)))
+        .collect();
+    undecided.sort_by(|a, b| a.1.total_cmp(&b.1));
+    undecided.into_iter().take(most).map(|(at, _)| at).collect()
+}
+
+/// Checks these tests, as many at a time as there are jobs.
+fn together(
+    checker: &Checker,
+    found: &[Test],
+    turn: &[usize],
+    time: Duration,
+    display: &mut Display,
+) -> Vec<(usize, Tested)> {
+    let waiting = Mutex::new(turn.iter().copied().collect::<VecDeque<usize>>());
+    let shown = Mutex::new((Vec::new(), display));
+    let stop = watchdog::interrupt();
+    let work = || {
+        loop {
+            let Some(at) = waiting.lock().unwrap().pop_front() else { return };
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let Some(tested) = checker.check(&found[at], time, &stop) else { return };
+            let mut shown = shown.lock().unwrap();
+            shown.1.has(&tested);
+            shown.0.push((at, tested));
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..checker.jobs.min(turn.len()) {
+            scope.spawn(work);
+        }
+    });
+    shown.into_inner().unwrap().0
+}
+
+/// Where the run stands, on stderr: a line that is rewritten on a terminal, a line a test anywhere else.
+struct Display {
+    quiet: bool,
+    terminal: bool,
+    all: usize,
+    done: usize,
+    violated: usize,
+    shown: bool,
+}
+
+impl Display {
+    fn new(arguments: &TestArgs, all: usize) -> Display {
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let terminal = std::io::stderr().is_terminal() && !dumb;
+        if !arguments.quiet && !terminal {
+            let s = if all == 1 { "" } else { "s" };
+            output::complain(&format!("checking {} test{s}", count(all as u64)));
+        }
+        Display { quiet: arguments.quiet, terminal, all, done: 0, violated: 0, shown: false }
+    }
+
+    fn has(&mut self, tested: &Tested) {
+        self.done += 1;
+        self.violated += usize::from(tested.verdict == Verdict::Violated);
+        if self.quiet {
+            return;
+        }
+        if !self.terminal {
+            output::complain(&suite::text::line(tested));
+            return;
+        }
+        let (done, all, violated) = (self.done.min(self.all), self.all, self.violated);
+        let line = format!("{done} of {all} tests, {violated} violated   last: {}", tested.name());
+        // Wrapping is switched off around the line, so that a narrow terminal cuts it.
+        eprint!("\r\x1b[?7l\x1b[K{line}\x1b[?7h");
+        self.shown = true;
+    }
+
+    fn clear(&mut self) {
+        if std::mem::take(&mut self.shown) {
+            eprint!("\r\x1b[K");
+        }
+    }
+}
+
+/// Whether somebody wants the run to end.
+pub(self) fn is_over(stop: &AtomicBool) -> bool {
+    stop.load(Ordering::Relaxed)
+}

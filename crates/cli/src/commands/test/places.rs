@@ -1,0 +1,171 @@
+//! Where the tests are, and what belongs on the class path beside them.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use sojourner_jvm::classpath::ClassPath;
+use sojourner_jvm::jdk::Jdk;
+use sojourner_jvm::source;
+
+use crate::args::TestArgs;
+
+/// Folders and jars with tests, and the whole class path.
+pub struct Places {
+    /// What was named, for people.
+    named: PathBuf,
+    /// Where tests are looked for.
+    pub tests: Vec<PathBuf>,
+    /// As after `-cp`.
+    pub class_path: String,
+    /// A class, in internal form, if only its tests are meant.
+    pub class: Option<String>,
+    pub jdk: Jdk,
+    /// Whether the tests were found in the folders of a build, which has its libraries elsewhere.
+    pub of_build: Option<&'static str>,
+}
+
+impl Places {
+    pub fn shown(&self) -> String {
+        self.named.display().to_string()
+    }
+}
+
+/// The folders of builds: where tests are, what they test, resources; and the file that says whose they are.
+const BUILDS: [Build; 2] = [
+    Build {
+        name: "Maven",
+        files: &["pom.xml"],
+        tests: &["target/test-classes"],
+        others: &["target/classes"],
+        compile: "mvn test-compile",
+    },
+    Build {
+        name: "Gradle",
+        files: &["build.gradle", "build.gradle.kts"],
+        tests: &["build/classes/java/test", "build/classes/kotlin/test", "build/classes/groovy/test"],
+        others: &[
+            "build/resources/test",
+            "build/classes/java/main",
+            "build/classes/kotlin/main",
+            "build/classes/groovy/main",
+            "build/resources/main",
+        ],
+        compile: "gradle testClasses",
+    },
+];
+
+struct Build {
+    name: &'static str,
+    files: &'static [&'static str],
+    tests: &'static [&'static str],
+    others: &'static [&'static str],
+    compile: &'static str,
+}
+
+/// Finds what the arguments name.
+pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
+    let jdk = Jdk::find(arguments.java.jdk.as_deref())?;
+    let path = &arguments.path;
+    ensure!(path.exists(), "{}: is not there", path.display());
+    let libraries = arguments.java.class_path.clone();
+    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or_default();
+    let mut places = Places {
+        named: path.clone(),
+        tests: vec![path.clone()],
+        class_path: String::new(),
+        class: None,
+        jdk,
+        of_build: None,
+    };
+    let mut others = Vec::new();
+    match extension {
+        "java" => {
+            let compiled = source::compile(&[path.clone()], libraries.as_deref(), &places.jdk)?;
+            places.tests = vec![compiled.classes];
+        }
+        "class" => {
+            let (root, class) = root_of(path)?;
+            others = beside(&root);
+            places.tests = vec![root];
+            places.class = Some(class);
+        }
+        "jar" => {}
+        _ if path.is_dir() || is_build_file(path) => {
+            let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(Path::new(".")) };
+            match build_in(folder)? {
+                Some((build, tests, more)) => {
+                    places.of_build = Some(build);
+                    (places.tests, others) = (tests, more);
+                }
+                None => others = beside(path),
+            }
+        }
+        _ => bail!(
+            "{}: name a folder with classes, a jar, a .class or .java file, or a project",
+            path.display()
+        ),
+    }
+    let paths = places.tests.iter().chain(&others).cloned();
+    let paths: Vec<PathBuf> =
+        paths.chain(libraries.as_deref().map(ClassPath::split).unwrap_or_default()).collect();
+    places.class_path = std::env::join_paths(paths)
+        .context("a name on the class path has a separator in it")?
+        .into_string()
+        .map_err(|path| anyhow::anyhow!("{}: this name is no text", path.display()))?;
+    Ok(places)
+}
+
+fn is_build_file(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    BUILDS.iter().any(|build| build.files.contains(&name))
+}
+
+type Found = (&'static str, Vec<PathBuf>, Vec<PathBuf>);
+
+/// The folders of the build in a folder, if there is one.
+fn build_in(folder: &Path) -> anyhow::Result<Option<Found>> {
+    let there = |names: &[&str]| -> Vec<PathBuf> {
+        names.iter().map(|name| folder.join(name)).filter(|path| path.exists()).collect()
+    };
+    for build in &BUILDS {
+        let tests = there(build.tests);
+        if !tests.is_empty() {
+            return Ok(Some((build.name, tests, there(build.others))));
+        }
+        if !there(build.files).is_empty() {
+            bail!(
+                "{}: a {} project without compiled tests; run {} first",
+                folder.display(),
+                build.name,
+                build.compile
+            );
+        }
+    }
+    Ok(None)
+}
+
+/// What a build puts beside a folder of test classes.
+fn beside(folder: &Path) -> Vec<PathBuf> {
+    let Ok(full) = std::fs::canonicalize(folder) else { return Vec::new() };
+    for build in &BUILDS {
+        for tests in build.tests {
+            if !full.ends_with(tests) {
+                continue;
+            }
+            let up = Path::new(tests).components().count();
+            let Some(project) = full.ancestors().nth(up) else { continue };
+            return build.others.iter().map(|name| project.join(name)).filter(|path| path.exists()).collect();
+        }
+    }
+    Vec::new()
+}
+
+/// The folder that the package of a class is relative to, and the class.
+fn root_of(path: &Path) -> anyhow::Result<(PathBuf, String)> {
+    let bytes = std::fs::read(path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let file = sojourner_jvm::classfile::ClassFile::parse(bytes)?;
+    let name = file.name()?.to_owned();
+    let full = std::fs::canonicalize(path)?;
+    let root = full.ancestors().nth(name.matches('/').count() + 1).map(Path::to_path_buf);
+    Ok((root.with_context(|| format!("{}: is not where its package is", path.display()))?, name))
+}

@@ -1,0 +1,211 @@
+//! Boxes, and texts of open values.
+//!
+//! A box of an open value is a new object with a token in it, as `valueOf` makes one of a number that is not in its cache.
+//! One that would come from the cache differs from that in its identity only; where two boxes are compared by identity they
+//! are one if they would have come from the cache, and the run is not followed if the program makes boxes of its own.
+//!
+//! A text that holds an open number (`"x = " + x`) is mostly printed, or is the message of an exception, and nobody looks at
+//! it. So it is a string with some number in its place, whose characters are all *blurred*: open values of which nothing can
+//! be learned. Who looks at one, or at how many there are, ends the run, by name; printing to the console does not look.
+
+use super::super::{Machine, Trap};
+use super::may_be_token;
+use crate::class::MethodId;
+use crate::code::Instr;
+use crate::heap::ObjRef;
+use crate::link::concat::{Piece, Recipe};
+use sojourner_terms::{Domain, Sort, Symbol, Term, Witness};
+
+/// The classes of boxes, what their `valueOf` takes, and which numbers have boxes that are made once.
+const BOXES: [(&str, &str, i64, i64); 5] = [
+    ("java/lang/Integer", "(I)Ljava/lang/Integer;", -128, 127),
+    ("java/lang/Long", "(J)Ljava/lang/Long;", -128, 127),
+    ("java/lang/Short", "(S)Ljava/lang/Short;", -128, 127),
+    ("java/lang/Byte", "(B)Ljava/lang/Byte;", -128, 127),
+    ("java/lang/Character", "(C)Ljava/lang/Character;", 0, 127),
+];
+
+impl Machine {
+    /// A call of a static method with an open value on top of the stack: whether it made a box.
+    pub(super) fn box_open(&mut self, method: MethodId) -> Result<bool, Trap> {
+        let class = self.method(method).class;
+        let name = &*self.class(class).name;
+        let Some((_, takes, ..)) = BOXES.iter().find(|b| b.0 == name) else { return Ok(false) };
+        if self.method_name(method) != "valueOf" || self.method_descriptor(method) != *takes {
+            return Ok(false);
+        }
+        let slots = if *takes == "(J)Ljava/lang/Long;" { 2 } else { 1 };
+        let word = self.state.threads[self.state.current].stack[self.slot_at(slots)];
+        if !self.is_token(word) || !self.is_initialised(class) {
+            return Ok(false);
+        }
+        self.collect_if_due();
+        let object = self.new_instance(class)?;
+        self.set_named(object, "value", word);
+        (self.run.open.stored, self.run.open.boxed) = (true, true);
+        let at = self.slot_at(slots);
+        let thread = &mut self.state.threads[self.state.current];
+        thread.stack[at] = object.slot();
+        let frame = thread.frames.last_mut().expect("running");
+        frame.sp = at as u32 + 1;
+        frame.pc += 1;
+        Ok(true)
+    }
+
+    /// Whether two different objects, about to be compared by identity, are boxes that `valueOf` would have made once.
+    pub(super) fn are_one_box(&mut self, a: ObjRef, b: ObjRef) -> Result<bool, Trap> {
+        if a == b || a.is_null() || b.is_null() {
+            return Ok(false);
+        }
+        let class = self.state.heap.class(a);
+        if class != self.state.heap.class(b) {
+            return Ok(false);
+        }
+        let name = &*self.class(class).name;
+        let Some(&(name, _, low, high)) = BOXES.iter().find(|b| b.0 == name) else { return Ok(false) };
+        let sort = if name == "java/lang/Long" { Sort::Long } else { Sort::Int };
+        let x = self.term_of(self.get_named(a, "value"), sort);
+        let y = self.term_of(self.get_named(b, "value"), sort);
+        let terms = &mut self.run.open.terms;
+        let (same, small) = (terms.eq(x, y), terms.within(x, &[(low, high)]));
+        let one = terms.all(&[same, small]);
+        if !self.branch(one)? {
+            return Ok(false);
+        }
+        if self.run.derived.inputs.makes_boxes {
+            let place = self.place(self.state.current);
+            return Err(Trap::Unsupported(format!("the identity of boxed open values{place}")));
+        }
+        Ok(true)
+    }
+
+    /// Some number that a term may be, for people.
+    fn example(&mut self, term: Term) -> i64 {
+        let symbols = self.run.open.terms.symbols(term).clone();
+        let open = &mut self.run.open;
+        let point = match open.counter.point(&open.terms, &self.state.open.pc.only(&symbols)) {
+            Witness::Found(point) => point,
+            _ => Default::default(),
+        };
+        let terms = &open.terms;
+        let value =
+            |sym| point.get(sym).unwrap_or_else(|| 0i64.clamp(terms.domain(sym).low, terms.domain(sym).high));
+        terms.eval_total(term, &value)
+    }
+
+    /// A slot gets some number that its open value may be, since nobody will look at it.
+    fn show_slot(&mut self, below: usize) {
+        let at = self.slot_at(below);
+        let word = self.state.threads[self.state.current].stack[at];
+        if let Some(term) = self.token_term(word) {
+            let value = self.example(term);
+            let number = super::number_word(self.run.open.terms.sort(term), value);
+            self.state.threads[self.state.current].stack[at] = number;
+        }
+    }
+
+    /// A call with open values on top of the stack: what is printed to the console is some number that it may be.
+    pub(super) fn print_open(&mut self, i: Instr) -> Result<(), Trap> {
+        let receiver =
+            ObjRef(self.state.threads[self.state.current].stack[self.slot_at(i.a as usize)] as u32);
+        if receiver.is_null() || !self.run.consoles.contains(&receiver) {
+            return Ok(());
+        }
+        let class = self.state.heap.class(receiver);
+        let Some(&method) = self.class(class).vtable.get(i.b as usize) else { return Ok(()) };
+        if !matches!(self.method_name(method), "print" | "println") {
+            return Ok(());
+        }
+        match self.method_descriptor(method) {
+            "(I)V" | "(C)V" => self.show_slot(1),
+            "(J)V" => self.show_slot(2),
+            "(Z)V" => self.settle_slot(1)?,
+            "(Ljava/lang/String;)V" | "(Ljava/lang/Object;)V" => {
+                let text = ObjRef(self.state.threads[self.state.current].stack[self.slot_at(1)] as u32);
+                if self.is_blurred(text) {
+                    let shown = self.text(text);
+                    let plain = self.new_string(&shown)?;
+                    let at = self.slot_at(1);
+                    self.state.threads[self.state.current].stack[at] = plain.slot();
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The token of a character of which nothing can be learned.
+    fn blur_word(&mut self) -> u64 {
+        let symbol = Symbol { origin: u64::MAX, n: 0, sort: Sort::Int, domain: Domain::environment(0, 255) };
+        let sym = self.run.open.terms.symbol(symbol, "the text of an open value");
+        let term = self.run.open.terms.variable(sym);
+        self.run.open.blur = Some(sym);
+        self.word_of(term)
+    }
+
+    /// Whether an object is a string that is blurred.
+    pub(super) fn is_blurred(&self, object: ObjRef) -> bool {
+        if object.is_null() || Some(self.state.heap.class(object)) != self.program.known.string {
+            return false;
+        }
+        let value = ObjRef(self.state.heap.get(object, self.program.known.string_value.0) as u32);
+        !value.is_null() && self.is_blurred_array(value)
+    }
+
+    /// Whether the elements of an array are blurred.
+    pub(super) fn is_blurred_array(&self, array: ObjRef) -> bool {
+        let Some(blur) = self.run.open.blur else { return false };
+        let first = self.state.heap.tail_of(array).first().copied().unwrap_or(0);
+        self.token_term(first).is_some_and(|term| *self.run.open.terms.symbols(term) == [blur].into())
+    }
+
+    /// Before texts and numbers are put together: if the result is to be blurred, some number for each operand that is open,
+    /// with its slot.
+    pub fn blurs(&mut self, recipe: &Recipe) -> Result<Option<Vec<(usize, u64)>>, Trap> {
+        if !self.run.open.on || self.state.open.is_empty() || !self.state.heap.grows_tails() {
+            return Ok(None);
+        }
+        let (mut blurs, mut shown) = (false, Vec::new());
+        for piece in &recipe.pieces {
+            let Piece::Slot(slot, letter) = piece else { continue };
+            let below = recipe.slots - slot;
+            let word = self.state.threads[self.state.current].stack[self.slot_at(below)];
+            match letter {
+                b'L' => {
+                    let text = ObjRef(word as u32);
+                    if self.is_blurred(text) {
+                        blurs = true;
+                    } else if !text.is_null()
+                        && Some(self.state.heap.class(text)) == self.program.known.string
+                    {
+                        let value = self.state.heap.get(text, self.program.known.string_value.0);
+                        self.settle_object(ObjRef(value as u32))?;
+                    }
+                }
+                b'Z' => self.settle_slot(below)?,
+                _ if may_be_token(word) && self.is_token(word) => {
+                    blurs = true;
+                    let term = self.term_of(word, if *letter == b'J' { Sort::Long } else { Sort::Int });
+                    let number = self.example(term);
+                    shown.push((*slot, super::number_word(self.run.open.terms.sort(term), number)));
+                }
+                _ => {}
+            }
+        }
+        Ok(blurs.then_some(shown))
+    }
+
+    /// Nothing can be learned of the characters of a new string.
+    pub fn blur(&mut self, string: ObjRef) -> Result<(), Trap> {
+        let value = ObjRef(self.state.heap.get(string, self.program.known.string_value.0) as u32);
+        if !self.state.heap.has_tail(value) {
+            return Err(Trap::Unsupported("a long text of an open value".into()));
+        }
+        let word = self.blur_word();
+        for index in 0..self.state.heap.len(value) as u32 {
+            self.state.heap.set_tail(value, index, word);
+        }
+        self.run.open.stored = true;
+        Ok(())
+    }
+}

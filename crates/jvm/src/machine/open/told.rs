@@ -1,0 +1,78 @@
+//! Open values in the story of a run: which inputs there were, and which numbers they may be.
+
+use super::super::Machine;
+use sojourner_terms::{Sym, Term, Witness};
+
+/// An input or a wide draw of a run that is told.
+#[derive(Clone, Debug)]
+pub struct Input {
+    pub name: String,
+    sym: Sym,
+    /// A value with which the run goes as it went, once it is known.
+    pub value: Option<i64>,
+}
+
+impl Machine {
+    /// There is one input more.
+    pub(super) fn tell_input(&mut self, name: &str, sym: Sym, term: Term) {
+        let value = self.run.open.terms.constant(term);
+        if let Some(recorder) = &mut self.run.recorder {
+            recorder.inputs.push(Input { name: name.to_owned(), sym, value });
+        }
+    }
+
+    /// A condition was found to hold.
+    pub(super) fn tell_condition(&mut self, condition: Term) {
+        if self.run.recorder.is_some() {
+            let text = self.run.open.terms.show(condition);
+            self.tell_draw(|| text);
+        }
+    }
+
+    /// Only these symbols are kept: what the others are is decided now, since nothing else will be known of them.
+    pub(super) fn tell_dropped(&mut self, kept: &[Sym]) {
+        if self.run.recorder.is_none() {
+            return;
+        }
+        let dropped: Vec<Sym> =
+            self.state.open.symbols.iter().copied().filter(|sym| kept.binary_search(sym).is_err()).collect();
+        self.decide(&dropped);
+    }
+
+    /// What the inputs of a run that is told may be, now that it is over.
+    pub fn told_inputs(&mut self) -> (Vec<Input>, Vec<String>) {
+        let all = self.state.open.symbols.to_vec();
+        self.decide(&all);
+        let told = |r: &super::super::record::Recorder| (r.inputs.clone(), r.conditions.clone());
+        self.run.recorder.as_deref().map(told).unwrap_or_default()
+    }
+
+    fn decide(&mut self, symbols: &[Sym]) {
+        if symbols.is_empty() {
+            return;
+        }
+        let open = &mut self.run.open;
+        let point = match open.counter.point(&open.terms, &self.state.open.pc.only(symbols)) {
+            Witness::Found(point) => point,
+            Witness::None | Witness::Unknown(_) => return,
+        };
+        let known = self.state.open.pc.only(symbols);
+        let all: num_bigint::BigUint = symbols.iter().map(|sym| open.terms.domain(*sym).total()).product();
+        let count = open.counter.count_over(&open.terms, &known, symbols);
+        let share = count.exact().map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
+        let condition = format!("{}{share}", known.show(&open.terms));
+        let Some(recorder) = &mut self.run.recorder else { return };
+        if !known.components().is_empty() {
+            recorder.conditions.push(condition);
+        }
+        for sym in symbols {
+            let domain = open.terms.domain(*sym);
+            let free = 0i64.clamp(domain.low, domain.high);
+            let value = point.get(*sym).unwrap_or(free);
+            // The latest of this number: earlier ones were dropped before it was used again.
+            if let Some(input) = recorder.inputs.iter_mut().rev().find(|input| input.sym == *sym) {
+                input.value.get_or_insert(value);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The suite as Markdown, for the summary of a build.
+
+use std::fmt::Write;
+
+use crate::Verdict;
+use crate::render::text;
+use crate::suite::text::word;
+use crate::suite::{Suite, Tested};
+
+/// A table of the tests, what is wrong first, and the stories of what failed.
+pub fn render(suite: &Suite) -> String {
+    let mut page = format!("**{}**\n\n| verdict | test | what |\n|---|---|---|\n", suite.counts());
+    let mut tests: Vec<&Tested> = suite.tests.iter().collect();
+    tests.sort_by_key(|test| match test.verdict {
+        Verdict::Violated => 0,
+        Verdict::CouldNotCheck => 1,
+        Verdict::Limit => 2,
+        Verdict::Verified => 3,
+    });
+    for test in tests {
+        writeln!(page, "| {} | `{}` | {} |", word(test.verdict), code(&test.name()), cell(&test.line()))
+            .unwrap();
+    }
+    for test in suite.tests.iter().filter(|test| test.verdict == Verdict::Violated) {
+        let told = test.report.iter().flat_map(|report| &report.violations).next();
+        let story = told.map_or_else(|| test.line(), text::tell);
+        let name = cell(&test.name());
+        // A fence longer than any in the text.
+        let fence = "`".repeat(3.max(1 + longest_run(&story)));
+        writeln!(
+            page,
+            "\n<details><summary>{name}</summary>\n\n{fence}\n{}\n{fence}\n\n</details>",
+            story.trim_end()
+        )
+        .unwrap();
+    }
+    for note in &suite.notes {
+        writeln!(page, "\n{}", cell(note)).unwrap();
+    }
+    page
+}
+
+fn longest_run(text: &str) -> usize {
+    text.split(|c| c != '`').map(str::len).max().unwrap_or(0)
+}
+
+/// Between back quotes, in a table.
+fn code(text: &str) -> String {
+    text.replace('`', "'").replace('|', "\\|").replace('\n', " ")
+}
+
+/// As text in a table.
+fn cell(text: &str) -> String {
+    let mut plain = String::new();
+    for c in text.chars() {
+        match c {
+            '\n' => plain.push(' '),
+            '<' => plain.push_str("&lt;"),
+            '&' => plain.push_str("&amp;"),
+            '|' | '*' | '_' | '`' | '[' | ']' | '\\' => {
+                plain.push('\\');
+                plain.push(c);
+            }
+            c => plain.push(c),
+        }
+    }
+    plain
+}
