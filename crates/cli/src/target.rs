@@ -103,6 +103,13 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     let parts = parts_for_java(arguments)?;
     let labels = labels(arguments, &parts, &launch)?;
     let kinds = parts.asked_kinds();
+    for (name, _) in &arguments.asked.profile {
+        ensure!(
+            launch.program.names(&launch.main_class, name),
+            "--profile: the program has no input '{name}'; a profile names inputs as \
+             sojourner.Symbolic.intIn(\"{name}\", LOW, HIGH) does"
+        );
+    }
     let options = Options {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
@@ -114,6 +121,8 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         discipline: java.lock_discipline,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
+        uniform_inputs: arguments.asked.is_chance,
+        profile: arguments.asked.profile.clone(),
         measures: [&arguments.asked.amounts[..], &arguments.asked.values[..]].concat(),
         races: match kinds.has(&Violating::Race) {
             true => Races::Forbidden,

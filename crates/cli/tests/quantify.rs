@@ -111,6 +111,43 @@ fn schedulers_of_threads() {
 }
 
 #[test]
+fn inputs_are_equally_likely_unless_a_profile_says_otherwise() {
+    let flap = "examples/java/quantify/Flap.java";
+    let file = "examples/java/quantify/wind.profile";
+    for (profile, expected) in [("weak-wind", "9/10"), ("strong-wind", "7/10")] {
+        let word = format!("{file}#{profile}");
+        let (answers, code) = ask(flap, &["P=? [F success]"], &["--profile", &word]);
+        assert_eq!((exact(&answers[0]), code), (expected, 0), "{profile}");
+    }
+    let (answers, _) = ask(flap, &["P=? [F success]"], &[]);
+    assert_eq!(exact(&answers[0]), "21/41");
+    let (answers, _) = ask(flap, &["P=? [F success]"], &["--input", "wind=0..20"]);
+    assert_eq!(exact(&answers[0]), "11/21");
+    for (word, part) in
+        [(format!("{file}#storm"), "it has weak-wind, strong-wind"), (file.to_owned(), "write")]
+    {
+        let output = sojourner(&["quantify", flap, "--ask", "P=? [F success]", "--profile", &word]);
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && message.contains(part), "{word}: {message}");
+    }
+}
+
+#[test]
+fn the_examples_of_luckow_and_others() {
+    for (program, expected) in [("Example1", "3/5"), ("Example2", "89/100"), ("Rare", "97/101")] {
+        let file = format!("examples/java/luckow/{program}.java");
+        for algorithm in ["bounds", "exact"] {
+            let (answers, _) = ask(&file, &["Pmax=? [F success]"], &["--algorithm", algorithm]);
+            assert_eq!(exact(&answers[0]), expected, "{program} {algorithm}");
+        }
+    }
+    // Nothing is better than the best.
+    let (answers, _) =
+        ask("examples/java/luckow/Example1.java", &["P>=0.6 [F success]", "P>0.6 [F success]"], &[]);
+    assert_eq!((&answers[0]["verdict"], &answers[1]["verdict"]), (&"true".into(), &"false".into()));
+}
+
+#[test]
 fn a_limit_leaves_an_interval_that_holds() {
     let (answers, code) =
         ask("examples/java/quantify/Levels.java", &["P=? [levels > 5]"], &["--max-transitions", "200"]);

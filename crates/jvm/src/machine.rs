@@ -256,6 +256,8 @@ pub struct Options {
     pub named_inputs: Vec<(String, (i64, i64))>,
     /// Inputs are equally likely within their ranges; otherwise the environment decides.
     pub uniform_inputs: bool,
+    /// How likely the values of inputs with these names are.
+    pub profile: Vec<(String, sojourner_terms::Domain)>,
     /// From so many objects on, those there are at the first choice become part of the base image.
     pub large: usize,
     /// System properties beyond the usual ones.
@@ -342,6 +344,7 @@ impl Default for Options {
             input: None,
             named_inputs: Vec::new(),
             uniform_inputs: false,
+            profile: Vec::new(),
             large: 2000,
             properties: Vec::new(),
             environment: Vec::new(),

@@ -148,6 +148,11 @@ impl Program {
         signs::names_all(&self.class_path, main_class, &["sojourner/Label", label]).unwrap_or(false)
     }
 
+    /// Whether they have this word among their constants, or might.
+    pub fn names(&self, main_class: &str, word: &str) -> bool {
+        signs::names_all(&self.class_path, main_class, &[word]).unwrap_or(true)
+    }
+
     /// Whether they may exclude runs by an assumption.
     pub fn may_assume(&self, main_class: &str) -> bool {
         let by = |words: &[&str]| signs::names_all(&self.class_path, main_class, words).unwrap_or(true);

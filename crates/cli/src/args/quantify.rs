@@ -23,6 +23,11 @@ pub struct QuantifyArgs {
     #[arg(long, help_heading = "Questions", value_name = "ALGORITHM", value_parser = Algorithm::parse, default_value = "bounds")]
     pub algorithm: Algorithm,
 
+    /// How likely inputs are: a profile of a file, as wind.profile#strong-wind (docs/quantify.md); otherwise inputs
+    /// are equally likely
+    #[arg(long, help_heading = "Questions", value_name = "FILE#NAME")]
+    pub profile: Option<String>,
+
     /// How runs count that could not be followed to their end
     #[arg(long, help_heading = "Questions", value_enum, default_value_t = GreyWord::Unknown)]
     pub grey: GreyWord,

@@ -82,4 +82,7 @@ pub struct Asked {
     pub amounts: Vec<String>,
     /// Values at the end.
     pub values: Vec<String>,
+    /// Inputs have a distribution: equally likely, unless the profile says otherwise.
+    pub is_chance: bool,
+    pub profile: sojourner_symbolic::profile::Inputs,
 }

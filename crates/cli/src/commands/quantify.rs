@@ -3,9 +3,10 @@
 //! What questions name becomes labels and actions of the target; the rest is the business of the room of questions.
 //! Exploring ends before the time limit does, so that what was explored can be solved within it.
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use serde_json::json;
 use sojourner_kernel::{Ask, System};
+use sojourner_symbolic::profile;
 use sojourner_symbolic::render;
 use sojourner_symbolic::{Answer, Limits, Plan, Question, Verdict, ask, scheduler};
 
@@ -28,7 +29,14 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
     watchdog::limit(arguments.time, memory);
     let standing = unanswered(&arguments);
     watchdog::prepares(move |_| Last { text: standing.clone(), file: None, code: 3 });
-    let target = target::resolve(&named(&arguments.target, &arguments.ask))?;
+    let mut named = named(&arguments.target, &arguments.ask);
+    named.asked.is_chance = true;
+    named.asked.profile = arguments.profile.as_deref().map(profile).transpose()?.unwrap_or_default();
+    let target = target::resolve(&named)?;
+    ensure!(
+        arguments.profile.is_none() || target.java().is_some(),
+        "--profile: that is for the inputs of Java programs; a model has its probabilities in its file"
+    );
     let standing = unanswered(&arguments);
     watchdog::stands(move |_| Last { text: standing.clone(), file: None, code: 3 });
     let plan = Plan {
@@ -73,6 +81,15 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         output::write_bytes(file, scheduler::render::dot(last).as_bytes())?;
     }
     Ok(code(&answers))
+}
+
+/// Reads `FILE#NAME`.
+fn profile(word: &str) -> anyhow::Result<profile::Inputs> {
+    let Some((file, name)) = word.rsplit_once('#') else {
+        anyhow::bail!("--profile {word}: the name of the profile is missing; write {word}#NAME");
+    };
+    let text = std::fs::read_to_string(file).with_context(|| format!("--profile {file}: cannot be read"))?;
+    profile::read(&text, name).with_context(|| format!("--profile {file}"))
 }
 
 /// What is said if a limit ends the run before there is an answer.

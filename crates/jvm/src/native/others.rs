@@ -314,6 +314,16 @@ pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high
         }
         (low, high) = (low.max(range.0), high.min(range.1));
     }
+    if let Some((_, domain)) = m.run.options.profile.iter().find(|given| given.0 == name) {
+        if domain.low < low || domain.high > high {
+            let (from, to) = (domain.low, domain.high);
+            return Err(Trap::Unsupported(format!(
+                "input {name} from {low} to {high}, to which the usage profile gives values from {from} to {to}"
+            )));
+        }
+        let domain = domain.clone();
+        return m.make_open(name, sort, domain);
+    }
     let domain = match m.run.options.uniform_inputs {
         true => Domain::uniform(low, high),
         false => Domain::environment(low, high),

@@ -84,10 +84,8 @@ fn solve(chain: &Chain, unknown: &[bool], fixed: &[Q], gains: bool) -> Vec<Q> {
         for r in 0..states.len() {
             if r != k && !rows[r][k].is_zero() {
                 let factor = rows[r][k].clone();
-                for c in 0..=states.len() {
-                    let x = &factor * &rows[k][c];
-                    rows[r][c] -= x;
-                }
+                let lead = rows[k].clone();
+                rows[r].iter_mut().zip(&lead).for_each(|(x, l)| *x -= &factor * l);
             }
         }
     }
