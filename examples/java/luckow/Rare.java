@@ -7,7 +7,7 @@ import sojourner.Symbolic;
  */
 public class Rare {
     public static void main(String[] args) {
-        int depth = args.length > 0 ? Integer.parseInt(args[0]) : 499;
+        int depth = args.length > 0 ? Integer.parseInt(args[0]) : 500;
         int x = Symbolic.intIn("x", 0, 100);
         boolean success = false;
         if (Choice.anyBoolean()) {
