@@ -105,7 +105,7 @@ pub struct Formula {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
     Constant(bool),
-    /// A proposition of this name holds: a label, `action send(_)`, `at Flap.java:88`.
+    /// A proposition of this name holds: a label, `action send(_)`.
     Holds(String),
     /// `success`, `failure`, a kind of violation, `grey`: unless the system has a proposition of that name.
     Word(Word),

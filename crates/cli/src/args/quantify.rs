@@ -108,7 +108,7 @@ Questions:
   least[steps until done]    the least amount of any run; largest[...] the most
   likeliest [F deadlock]     the run to an event that chance favours most
 Events: success (the run ends well), failure (any violation), a kind of violation (assertion, exception, deadlock, ...),
-grey (could not be followed), end, a label, 'action send(_)', 'at Flap.java:88'; with !, &, | and parentheses.
+grey (could not be followed), end, a label, 'action send(_)'; with !, &, | and parentheses.
 
 Examples:
   sojourner quantify examples/models/die.tra --ask 'P=? [F six]'

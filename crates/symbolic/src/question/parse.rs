@@ -199,15 +199,15 @@ fn words(text: &str) -> Result<Vec<Token>, String> {
             rest = rest[sign.len()..].trim_start();
             continue;
         }
-        for special in ["action ", "at "] {
-            if let Some(after) = rest.strip_prefix(special) {
-                let after = after.trim_start();
-                let end = if special == "at " { place(after) } else { action(after) };
-                if end > 0 {
-                    tokens.push(Token::Quoted(format!("{special}{}", &after[..end])));
-                    rest = after[end..].trim_start();
-                }
-                break;
+        if rest.starts_with("at ") {
+            return Err("a line cannot be asked for; call sojourner.Label.mark(\"here\") there, and ask for here".into());
+        }
+        if let Some(after) = rest.strip_prefix("action ") {
+            let after = after.trim_start();
+            let end = action(after);
+            if end > 0 {
+                tokens.push(Token::Quoted(format!("action {}", &after[..end])));
+                rest = after[end..].trim_start();
             }
         }
         if rest.is_empty() {
@@ -222,11 +222,6 @@ fn words(text: &str) -> Result<Vec<Token>, String> {
         }
     }
     Ok(tokens)
-}
-
-/// The end of `Flap.java:88`.
-fn place(text: &str) -> usize {
-    text.find(|c: char| c.is_whitespace() || "!()&|\"".contains(c)).unwrap_or(text.len())
 }
 
 /// The end of `send(1, f(2))`.
