@@ -237,7 +237,7 @@ impl Expression {
             Expression::Cast(to, a) => format!("(({to}) {})", a.java()),
             Expression::Call("abs", a, _) => format!("Math.abs({})", a.java()),
             Expression::Call(name, a, b) => format!("Math.{name}({}, {})", a.java(), b.java()),
-            Expression::Boxed(a) => format!("boxed({})", a.java()),
+            Expression::Boxed(a) => format!("boxed((int) {})", a.java()),
         }
     }
 }
