@@ -19,12 +19,29 @@ const WORKLOADS: &[(&str, &str, &[&str])] = &[
     ("WideChoice", "3 100", &[]),
     ("CoinFlips", "333333", &[]),
     ("ManyReorder", "9", &[]),
+    ("ManyReorder", "10", &[]),
     ("Philosophers", "6 2", &["--all"]),
     ("Philosophers", "8 2", &[]),
+    ("Philosophers", "12 1", &[]),
     ("BoundedBuffer", "2 2 2 2", &[]),
     ("LockedCounter", "3 4", &[]),
     ("Quicksort", "13", &[]),
     ("QuicksortList", "11", &[]),
+    ("CouponCollector", "10", &[]),
+    ("GamblersRuin", "40", &[]),
+    ("Birthdays", "7 6", &[]),
+    ("DeepChoice", "5 8", &[]),
+    ("PoolCounter", "2 3", &[]),
+    ("LockChain", "6 2", &[]),
+    ("LockChain", "4 2 fine", &[]),
+    ("LostUpdates", "3 3 3", &[]),
+    ("LostSignal", "5", &[]),
+    ("LateRace", "60", &[]),
+    ("HeavySteps", "8 2000", &[]),
+    ("Handover", "3 2", &[]),
+    ("Spinners", "4 3", &[]),
+    ("ReadersWriter", "2 2", &[]),
+    ("DiceThreads", "2 3", &[]),
     ("LehmannRabin", "", &[]),
     ("LeaderElection", "", &[]),
     ("RandomWalk", "", &[]),
@@ -47,6 +64,9 @@ pub struct Arguments {
     /// Only programs whose name starts with this text; may be repeated.
     #[arg(long)]
     only: Vec<String>,
+    /// Also the programs of the corpus below this folder of corpus/java: check, check/locks; may be repeated.
+    #[arg(long)]
+    corpus: Vec<String>,
     /// Runs of each, of which the best counts.
     #[arg(long, default_value_t = 2)]
     runs: usize,
@@ -103,7 +123,30 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             worst = worst.max(bench.show(workload)?);
         }
     }
+    let mut programs = Vec::new();
+    for folder in &arguments.corpus {
+        collect(&root.join("corpus/java").join(folder), &mut programs)?;
+    }
+    programs.sort();
+    for program in &programs {
+        worst = worst.max(bench.show(&(program, "", &[]))?);
+    }
     println!("the largest ratio is {worst:.2}");
+    Ok(())
+}
+
+/// The programs in a folder and below it: sources with a `main`.
+fn collect(folder: &Path, programs: &mut Vec<String>) -> Result<()> {
+    for entry in std::fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, programs)?;
+        } else if path.extension().is_some_and(|e| e == "java")
+            && std::fs::read_to_string(&path)?.contains("static void main(")
+        {
+            programs.push(path.display().to_string());
+        }
+    }
     Ok(())
 }
 
@@ -165,7 +208,9 @@ impl Bench<'_> {
         let mut command = Command::new(self.ours);
         command.args(["check", "--quiet", "--json", "--strategy", strategy]);
         command.arg("--for").arg(format!("{}s", self.arguments.limit)).args(*flags).arg(name);
-        if !name.contains(':') {
+        if name.ends_with(".java") {
+            command.arg("--jdk").arg(self.jdk.home());
+        } else if !name.contains(':') {
             command.arg("--jdk").arg(self.jdk.home()).arg("--class-path").arg(self.classes);
             command.arg("--").args(own.split(' ').filter(|word| !word.is_empty()));
         }

@@ -237,6 +237,8 @@ fn named(text: &str) -> Vec<String> {
             !word.starts_with(['/', '-', '.']) || word.starts_with("./") || word.starts_with(".ci")
         })
         .filter(|word| word.contains(|c: char| c.is_ascii_alphabetic()))
+        // What a build writes is in no checkout.
+        .filter(|word| !word.starts_with("target/") && !word.starts_with("build/"))
         .filter(|word| word.contains('/') || [".md", ".rs", ".toml"].iter().any(|e| word.ends_with(e)))
         .map(str::to_string)
         .collect()

@@ -187,6 +187,28 @@ fn two_threads_are_as_wrong_as_with_all_inputs_chosen_at_once() {
     );
 }
 
+/// Draws from wide ranges have their exact probabilities, stored, sorted, multiplied and shared between threads.
+#[test]
+fn wide_draws_have_their_probabilities() {
+    let what = format!("{}/../../corpus/java/draws/WideDraws.java", env!("CARGO_MANIFEST_DIR"));
+    let launch = launch(&Request { what, ..Request::default() }).expect("it compiles");
+    // Products below a million: for each factor so many others.
+    let products: u64 =
+        (0..70_000u64).map(|b| if b == 0 { 100_000 } else { 1_000_000u64.div_ceil(b).min(100_000) }).sum();
+    for (case, violating) in [
+        ("wide", 1e-6),
+        ("div", 1e-5),
+        ("sum", 1_250_025_000.0 / 1e10),
+        ("product", products as f64 / 7e9),
+        ("threads", 0.1),
+        ("array", 1.0 - (1.0 - 11.0 / 2f64.powi(20)).powi(3)),
+    ] {
+        let mass = search(&launch, case, false, "bfs").mass.expect("progress was on");
+        assert!(close(mass.violating, violating), "{case}: {violating} {mass:?}");
+        assert!(close(mass.verified, 1.0 - violating), "{case}: {violating} {mass:?}");
+    }
+}
+
 /// Cases of the corpus that are not decided, and why.
 const UNDECIDED: &[(&str, &str)] = &[];
 

@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// Where in the source of the system a choice is made; stable across runs of the same system.
-/// Learned strategies group states by it, and reports name it through [`crate::System::site_name`].
+/// Learned strategies group states by it, and reports name it through `site_name`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Site(pub u32);
 

@@ -32,7 +32,7 @@ pub trait Sink {
     /// Keeps a block. A sink that cannot says so itself, and keeps none that follow.
     fn keep(&mut self, block: Vec<u8>);
 
-    /// What was kept is void: the search begins anew, with other assumptions ([`crate::System::refine`]).
+    /// What was kept is void: the search begins anew, with other assumptions (`refine`).
     fn begin_anew(&mut self);
 
     /// A block is handed on when it has this many bytes.

@@ -5,7 +5,7 @@
 //! token and bug report at once. Nothing about how the search proceeds is known here.
 //!
 //! [`System`] is the core: start, step, save, restore, fingerprint. Whatever else a system may be
-//! able to do (undo, label its states, tell what a step touched ...) is a [capability](capability)
+//! able to do (undo, label its states, tell what a step touched ...) is a [`capability`]
 //! of its own, which a search asks for and can do without.
 
 pub mod action;

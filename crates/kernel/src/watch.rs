@@ -51,7 +51,7 @@ impl Watch {
         over
     }
 
-    /// An assumption that the system's steps rest on is wrong ([`crate::System::refine`]): the step is broken off, and so
+    /// An assumption that the system's steps rest on is wrong (`refine`): the step is broken off, and so
     /// are those of all others under this watch.
     pub fn refute(&self) {
         self.refuted.store(true, Ordering::Relaxed);

@@ -183,7 +183,7 @@ pub fn adapt(c: &mut Code<'_>, from: &str, to: &str, as_seen: &str) {
     }
 }
 
-/// What `MethodHandle.asType` does to a value that passed [`can_convert`].
+/// What `MethodHandle.asType` does to a value that can be converted.
 pub fn as_type(c: &mut Code<'_>, from: &str, to: &str) {
     match (from, to) {
         _ if from == to => {}

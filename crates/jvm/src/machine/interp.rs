@@ -15,6 +15,7 @@
 mod access;
 mod array;
 mod field;
+mod instance;
 mod number;
 pub mod overflow;
 
@@ -31,24 +32,8 @@ use crate::heap::ObjRef;
 const NPE: &str = "java/lang/NullPointerException";
 
 impl Machine {
-    /// Runs the current thread until it cannot or should not go on.
-    pub fn run(&mut self) -> Exit {
-        // What is to be undone or restored is logged by the checking loop only.
-        let logged = self.run.exploring || self.run.options.rehash;
-        loop {
-            let exit = match (logged, self.run.open.on) {
-                (false, _) => self.run_loop::<false, false>(),
-                (true, false) => self.run_loop::<true, false>(),
-                (true, true) => self.run_loop::<true, true>(),
-            };
-            if exit != Exit::Reopened {
-                return exit;
-            }
-        }
-    }
-
     #[allow(clippy::cognitive_complexity)]
-    fn run_loop<const CHECK: bool, const OPEN: bool>(&mut self) -> Exit {
+    pub(super) fn run_loop<const CHECK: bool, const OPEN: bool>(&mut self) -> Exit {
         let mut code: *mut Instr;
         let mut pc: usize;
         let mut locals: *mut u64;
@@ -259,11 +244,7 @@ impl Machine {
                     Some($v) => {
                         sp = unsafe { sp.sub(2) };
                         let token = if OPEN { self.state.heap.tail(array, index as u32) } else { 0 };
-                        if token != 0 {
-                            push!(token);
-                        } else {
-                            $push!($e);
-                        }
+                        if token != 0 { push!(token) } else { $push!($e) }
                     }
                     None => trap!(self.index_trap(index, array)),
                 }
@@ -553,10 +534,7 @@ impl Machine {
                     Quick::Ishl => int_op!(|a, b| a.wrapping_shl(b as u32)),
                     Quick::Ishr => int_op!(|a, b| a.wrapping_shr(b as u32)),
                     Quick::Iushr => int_op!(|a, b| (a as u32).wrapping_shr(b as u32)),
-                    Quick::Ineg => {
-                        let a = pop!() as i32;
-                        push!(u64::from(a.wrapping_neg() as u32));
-                    }
+                    Quick::Ineg => push!(u64::from((pop!() as i32).wrapping_neg() as u32)),
                     Quick::Ladd => long_op!(|a, b| a.wrapping_add(b)),
                     Quick::Lsub => long_op!(|a, b| a.wrapping_sub(b)),
                     Quick::Ldiv | Quick::Lrem => {
@@ -623,11 +601,7 @@ impl Machine {
                         if let Some(quick) = self.ready_static::<CHECK>(op, site) {
                             unsafe { *code.add(pc) = quick }
                         }
-                        if op == Quick::GetStatic {
-                            push!(v);
-                        } else {
-                            push2!(v);
-                        }
+                        if op == Quick::GetStatic { push!(v) } else { push2!(v) }
                     }
                     Quick::GetStaticFinal => push!(self.state.heap.get(ObjRef(i.b), i.a as usize)),
                     Quick::GetStaticReady | Quick::GetStaticReady2 => {
@@ -682,11 +656,7 @@ impl Machine {
                         }
                         let v = self.state.heap.get(object, i.a as usize);
                         sp = unsafe { sp.sub(1) };
-                        if op == Quick::GetField {
-                            push!(v);
-                        } else {
-                            push2!(v);
-                        }
+                        if op == Quick::GetField { push!(v) } else { push2!(v) }
                     }
                     Quick::PutField | Quick::PutFieldRef | Quick::PutFieldNarrow => {
                         let object = ObjRef(peek!(2) as u32);
@@ -816,8 +786,7 @@ impl Machine {
                     }
                     Quick::Instanceof => {
                         let object = pop_ref!();
-                        let is = !object.is_null() && self.is_instance(object, ClassId(i.b));
-                        push!(u64::from(is));
+                        push!(u64::from(!object.is_null() && self.is_instance(object, ClassId(i.b))));
                     }
                     Quick::MonitorEnter | Quick::MonitorExit => {
                         let (object, enters) = (ObjRef(peek!(1) as u32), op == Quick::MonitorEnter);
@@ -975,8 +944,7 @@ impl Machine {
                         skip!(2)
                     }
                     Quick::StoreLoad => {
-                        let v = pop!();
-                        set_local!(i.a, v);
+                        set_local!(i.a, pop!());
                         push!(local!(next!(1).a));
                         skip!(2)
                     }

@@ -121,7 +121,7 @@ pub struct Outcome {
     pub elapsed: Duration,
     /// What was left out; with persistent sets the graph is a part of the system.
     pub reduction: Reduction,
-    /// What the system's steps rest on ([`crate::System::assumptions`]): paths mean something only with it.
+    /// What the system's steps rest on (`assumptions`): paths mean something only with it.
     pub assumptions: String,
     /// How often the search began anew because an assumption was wrong.
     pub restarts: u32,
