@@ -188,6 +188,9 @@ impl Lone {
             () if words.progress_every.is_some() => {
                 Lone::because("--progress-every is the curve of one", "mixed")
             }
+            () if words.search.max_expanded.is_some() => {
+                Lone::because("--max-expanded counts what one expands", "mixed")
+            }
             () => Lone(None),
         }
     }
@@ -313,7 +316,17 @@ mod tests {
             strategy("sojourner check a --checkpoint f"),
             strategy("sojourner check a --strategy mixed")
         );
-        for words in ["graph a", "check a --workers 2", "check a --max-depth 3", "check a --checkpoint f"] {
+        assert_eq!(
+            strategy("sojourner check a --max-expanded 3"),
+            strategy("sojourner check a --strategy mixed")
+        );
+        for words in [
+            "graph a",
+            "check a --workers 2",
+            "check a --max-depth 3",
+            "check a --max-expanded 3",
+            "check a --checkpoint f",
+        ] {
             let why = plan(&format!("sojourner {words} --strategy auto")).err().unwrap().to_string();
             assert!(why.starts_with("--strategy auto is several searches, and "), "{why}");
         }

@@ -1,8 +1,37 @@
 //! `auto` is never more than twice as slow as the best single strategy, in transitions to a share of
-//! verified mass. The figures of the best ones are those of the table in docs/strategies.md.
+//! verified mass. The figures of the best ones are those of the table in docs/strategies.md. Its limits hold for all of
+//! its members together.
 
-use sojourner_kernel::{Check, Spec};
-use sojourner_models::{Walk, open};
+use std::sync::Arc;
+
+use sojourner_kernel::{Check, Ending, Limit, Spec};
+use sojourner_models::{Walk, mcrl2, open};
+
+/// A counter without an end.
+const ENDLESS: &str = "act a; proc P(n: Nat) = a . P(n + 1) + a . P(n + 2); init P(0) || P(0);";
+
+fn endless() -> mcrl2::System {
+    mcrl2::System::new(Arc::new(mcrl2::compile(ENDLESS.into()).expect("it is a specification")))
+}
+
+#[test]
+fn limits_hold_for_all_members_together() {
+    let auto = || Spec::named("auto").expect("listed");
+    for most in [0, 1, 7, 1_000, 60_000] {
+        let check = Check::new(endless()).strategy(auto()).max_transitions(most);
+        let outcome = check.run_with(&endless).expect("not refused");
+        assert_eq!(outcome.ending, Ending::Limit(Limit::Transitions), "{most}");
+        assert_eq!(outcome.transitions, most);
+    }
+    let outcome =
+        Check::new(endless()).strategy(auto()).max_expanded(100).run_with(&endless).expect("not refused");
+    assert_eq!(outcome.ending, Ending::Limit(Limit::Expanded));
+    assert_eq!(outcome.expanded, 100);
+    assert!(outcome.states < 10_000, "{} states", outcome.states);
+    let none =
+        Check::new(endless()).strategy(auto()).max_expanded(0).run_with(&endless).expect("not refused");
+    assert_eq!((none.ending, none.transitions), (Ending::Limit(Limit::Expanded), 0));
+}
 
 #[test]
 fn auto_verifies_as_much_with_twice_the_transitions_of_the_best() {

@@ -14,7 +14,7 @@ use crate::quantity;
 pub struct SearchArgs {
     /// How to search: name, or name:parameter=value,... ("sojourner strategies" lists them) [default: auto, a
     /// portfolio; where there can be one search only: bfs for "graph" and with --workers or --max-depth, dfs with
-    /// --reduction sleep or dpor, mixed with --checkpoint or --progress-every]
+    /// --reduction sleep or dpor, mixed with --checkpoint, --progress-every or --max-expanded]
     #[arg(long, short, value_name = "STRATEGY")]
     pub strategy: Option<Spec>,
 

@@ -74,8 +74,35 @@ pub enum BadPattern {
     Unknown { name: String, known: String },
     #[error("the action '{name}' has {has}, not {asked}; '{name}' alone finds it with any")]
     Parameters { name: String, has: String, asked: usize },
-    #[error("the action '{name}' never has such a parameter: {why}")]
+    #[error("a parameter asked of the action '{name}' cannot be looked for: {why}")]
     Value { name: String, why: String },
+}
+
+/// Whether each of these finds another one of those.
+fn are_found(wanted: &[Term], there: &[Term]) -> bool {
+    let mut taken = vec![None; there.len()];
+    (0..wanted.len()).all(|nth| find_one(nth, wanted, there, &mut taken, &mut vec![false; there.len()]))
+}
+
+/// Finds one for a pattern; a pattern that has it already takes another one, if it can.
+fn find_one(
+    nth: usize,
+    wanted: &[Term],
+    there: &[Term],
+    taken: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for at in 0..there.len() {
+        if tried[at] || !wanted[nth].finds(&there[at]) {
+            continue;
+        }
+        tried[at] = true;
+        if taken[at].is_none_or(|other| find_one(other, wanted, there, taken, tried)) {
+            taken[at] = Some(nth);
+            return true;
+        }
+    }
+    false
 }
 
 impl Pattern {
@@ -97,15 +124,7 @@ impl Pattern {
     /// Whether an action with this text is one of those looked for.
     pub fn finds(&self, text: &str) -> bool {
         let Some(there) = Term::actions(text) else { return false };
-        let mut left: Vec<&Term> = there.iter().collect();
-        // Patterns of one multi-action are few: the first that fits is taken.
-        self.actions.iter().all(|wanted| match left.iter().position(|t| wanted.finds(t)) {
-            Some(at) => {
-                left.swap_remove(at);
-                true
-            }
-            None => false,
-        })
+        are_found(&self.actions, &there)
     }
 
     /// Brings parameters to the form they have in this system; it is what [`Pattern::finds`] compares with.

@@ -14,6 +14,7 @@ use super::action::{ActionId, Actions, BadPattern, Pattern};
 use super::capability::{Exact, Labels, Undo};
 use super::footprint::{Actors, Footprints};
 use super::{Ask, Capabilities, Fingerprint, Stop, System, Violation};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// What to look for.
@@ -32,6 +33,8 @@ pub struct TooMany;
 const MOST: usize = 63;
 /// A mask that is not known yet; no action has it, since there are at most 63 patterns.
 const UNKNOWN: u64 = u64::MAX;
+/// Actions with numbers below this are kept in a table.
+const NEAR: usize = 1 << 24;
 
 impl Goals {
     /// Looks for these actions, in this order, others between them; one action is a sequence too.
@@ -112,8 +115,9 @@ pub struct Sought<S> {
     goals: Arc<Goals>,
     memory: Memory,
     marks: Vec<Memory>,
-    /// By action, which patterns find it.
+    /// By action, which patterns find it; systems number their actions as they like.
     masks: Vec<u64>,
+    far_masks: FxHashMap<u32, u64>,
     /// The system's own propositions.
     names: Vec<String>,
 }
@@ -121,7 +125,15 @@ pub struct Sought<S> {
 impl<S: System> Sought<S> {
     pub fn new(mut system: S, goals: Arc<Goals>) -> Sought<S> {
         let names = system.propositions();
-        Sought { system, goals, memory: 0, marks: Vec::new(), masks: Vec::new(), names }
+        Sought {
+            system,
+            goals,
+            memory: 0,
+            marks: Vec::new(),
+            masks: Vec::new(),
+            far_masks: FxHashMap::default(),
+            names,
+        }
     }
 
     /// The action of an alternative, and which patterns find it.
@@ -129,6 +141,11 @@ impl<S: System> Sought<S> {
         let actions = self.system.as_actions()?;
         let action = actions.action(alternative)?;
         let at = action.0 as usize;
+        if at >= NEAR {
+            let mask =
+                *self.far_masks.entry(action.0).or_insert_with(|| self.goals.mask(&actions.text(action)));
+            return Some((action, mask));
+        }
         if at >= self.masks.len() {
             self.masks.resize(at + 1, UNKNOWN);
         }

@@ -21,7 +21,7 @@ pub struct Wrong {
 
 impl Wrong {
     pub fn at(at: At, problem: impl Into<String>, remedy: impl Into<String>) -> Wrong {
-        Wrong { at, problem: problem.into(), remedy: remedy.into() }
+        Wrong { at, problem: cut(problem.into()), remedy: cut(remedy.into()) }
     }
 
     /// A construct of the language that is not supported here.
@@ -38,6 +38,20 @@ impl Wrong {
             remedy: self.remedy,
         }
     }
+}
+
+/// A text for a person is not longer than this: names in it may be.
+const LONGEST: usize = 500;
+
+/// A text without its middle, if it is long.
+fn cut(text: String) -> String {
+    let length = text.chars().count();
+    if length <= LONGEST {
+        return text;
+    }
+    let first: String = text.chars().take(LONGEST / 2).collect();
+    let last: String = text.chars().skip(length - LONGEST / 2).collect();
+    format!("{first}...{last}")
 }
 
 /// Why an evaluation or a step could not be finished: a limit, or something that has no finite

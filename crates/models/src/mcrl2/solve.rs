@@ -61,7 +61,12 @@ struct Solving<'a> {
 }
 
 impl Rewriter {
-    /// A number for a variable that nothing else has.
+    /// Variables made from here on are none of those in a term.
+    pub(super) fn avoid(&mut self, term: Term) {
+        self.next_var = self.next_var.max(self.terms.above(term));
+    }
+
+    /// A number for a variable that nothing else has, as far as [`Rewriter::avoid`] was told.
     pub fn fresh(&mut self, _sort: Sort) -> u32 {
         self.next_var += 1;
         self.next_var
@@ -90,6 +95,8 @@ impl Rewriter {
 
     /// Calls `each` with all values of `vars` for which `condition` is true, until it says no.
     pub fn solve(&mut self, data: &Data, vars: &[(u32, Sort)], condition: Term, each: Each) -> Result<bool> {
+        self.avoid(condition);
+        self.next_var = vars.iter().fold(self.next_var, |most, v| most.max(v.0));
         let mut solving = Solving { asked: vars, seen: HashSet::new(), built: 0 };
         self.solve_rest(data, vars.to_vec(), condition, Vec::new(), &mut solving, each)
     }
@@ -193,7 +200,9 @@ impl Rewriter {
             return Err(Halt(match (data.sorts.kind(vars[0].1), size(data, vars[0].1, &mut Vec::new())) {
                 (Kind::Arrow(..), _) => format!("functions ({sort}) are not gone through"),
                 (_, Some(_)) => format!("{sort} has more than {MOST_VALUES} values"),
-                _ => format!("{sort} has no end, and no bound follows from the condition"),
+                _ => {
+                    format!("{sort} has no end, and no bound up to {MOST_VALUES} follows from the condition")
+                }
             }));
         };
         let (var, sort) = vars.remove(index);
@@ -240,8 +249,16 @@ impl Rewriter {
                 sorts::NAT => Some(0),
                 _ => None,
             };
-            if sort != sorts::REAL && self.terms.as_number(value).is_some_and(|n| !n.is_whole()) {
-                return Ok(true);
+            if sort != sorts::REAL && !self.is_whole(value) {
+                if self.terms.as_number(value).is_some() {
+                    return Ok(true);
+                }
+                // It may turn out to be a fraction; what is stuck is of the sort it is compared with.
+                if self.terms.is_open(value) {
+                    let floor = self.apply(data, Head::op(Op::Floor), &[value])?;
+                    let whole = self.apply(data, Head::op(Op::Eq), &[floor, value])?;
+                    condition = self.and(condition, whole);
+                }
             }
             if let Some(least) = least {
                 let least = self.terms.int(least);

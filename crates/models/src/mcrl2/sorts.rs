@@ -146,6 +146,16 @@ impl Sorts {
         }
     }
 
+    /// Whether part of a sort is not known.
+    pub fn is_vague(&self, sort: Sort) -> bool {
+        match self.kind(sort) {
+            Kind::Any => true,
+            Kind::List(element) | Kind::Set(element, _) | Kind::Bag(element, _) => self.is_vague(*element),
+            Kind::Arrow(params, result) => params.iter().chain([result]).any(|&s| self.is_vague(s)),
+            _ => false,
+        }
+    }
+
     /// A sort for a person.
     pub fn show(&self, sort: Sort) -> String {
         let list = |parts: &[Sort]| parts.iter().map(|&s| self.show(s)).collect::<Vec<_>>().join(" # ");

@@ -51,7 +51,8 @@ pub enum Node {
 pub struct Terms {
     nodes: Vec<Node>,
     hashes: Vec<u128>,
-    open: Vec<bool>,
+    /// One more than the greatest number of a variable in it; 0 where there is none.
+    above: Vec<u32>,
     plain: Vec<bool>,
     /// By head: whether it is a constructor.
     constructors: Vec<bool>,
@@ -79,13 +80,36 @@ impl Terms {
 
     /// Whether a variable occurs in it.
     pub fn is_open(&self, term: Term) -> bool {
-        self.open[term.0 as usize]
+        self.above[term.0 as usize] > 0
+    }
+
+    /// A number above those of all variables in it.
+    pub fn above(&self, term: Term) -> u32 {
+        self.above[term.0 as usize]
     }
 
     /// Whether it is told apart from others by its looks: all of it is constructors, numbers, sets and
     /// bags of such. What is stuck without a rule is not, nor is a function.
     pub fn is_plain(&self, term: Term) -> bool {
         self.plain[term.0 as usize]
+    }
+
+    /// Whether a function without a name is part of it: such are told apart by where they are written.
+    pub fn has_function(&self, term: Term) -> bool {
+        let any = |terms: &[Term]| terms.iter().any(|&t| self.has_function(t));
+        if self.is_plain(term) {
+            return false;
+        }
+        match self.node(term) {
+            Node::Closure(..) | Node::Forall(..) | Node::Exists(..) | Node::SameFunction(..) => true,
+            Node::Number(_) | Node::Var(..) => false,
+            Node::App(_, parts) | Node::Set(_, parts) => any(parts),
+            Node::Apply(function, parts) => self.has_function(*function) || any(parts),
+            Node::Bag(pairs) => pairs.iter().any(|&(a, b)| any(&[a, b])),
+            Node::Updated(base, pairs) => {
+                self.has_function(*base) || pairs.iter().any(|&(a, b)| any(&[a, b]))
+            }
+        }
     }
 
     pub fn app(&mut self, head: Head, arguments: &[Term]) -> Term {
@@ -144,7 +168,7 @@ impl Terms {
             }
         }
         let term = Term(u32::try_from(self.nodes.len()).expect("fewer than 2^32 terms"));
-        self.open.push(self.opens(&node));
+        self.above.push(self.above_all(&node));
         self.plain.push(self.is_made_plain(&node));
         self.nodes.push(node);
         self.hashes.push(hash);
@@ -152,22 +176,22 @@ impl Terms {
         term
     }
 
-    fn opens(&self, node: &Node) -> bool {
-        let any = |terms: &[Term]| terms.iter().any(|&t| self.is_open(t));
-        let any_pair =
-            |pairs: &[(Term, Term)]| pairs.iter().any(|&(a, b)| self.is_open(a) || self.is_open(b));
+    fn above_all(&self, node: &Node) -> u32 {
+        let most = |terms: &[Term]| terms.iter().map(|&t| self.above(t)).max().unwrap_or(0);
+        let most_of_pairs =
+            |pairs: &[(Term, Term)]| pairs.iter().map(|&(a, b)| most(&[a, b])).max().unwrap_or(0);
         match node {
-            Node::Number(_) => false,
-            Node::Var(..) => true,
+            Node::Number(_) => 0,
+            Node::Var(var, _) => var + 1,
             Node::App(_, parts)
             | Node::Closure(_, parts)
             | Node::Forall(_, parts)
-            | Node::Exists(_, parts) => any(parts),
-            Node::Apply(function, parts) => self.is_open(*function) || any(parts),
-            Node::SameFunction(_, a, b) => self.is_open(*a) || self.is_open(*b),
-            Node::Set(_, parts) => any(parts),
-            Node::Bag(pairs) => any_pair(pairs),
-            Node::Updated(base, pairs) => self.is_open(*base) || any_pair(pairs),
+            | Node::Exists(_, parts) => most(parts),
+            Node::Apply(function, parts) => self.above(*function).max(most(parts)),
+            Node::SameFunction(_, a, b) => most(&[*a, *b]),
+            Node::Set(_, parts) => most(parts),
+            Node::Bag(pairs) => most_of_pairs(pairs),
+            Node::Updated(base, pairs) => self.above(*base).max(most_of_pairs(pairs)),
         }
     }
 
@@ -209,19 +233,28 @@ impl Terms {
     /// A total order: that of the language where it has one (numbers, constructors in the order of
     /// their declaration, lists), some other fixed order elsewhere.
     pub fn order(&self, data: &Data, a: Term, b: Term) -> Ordering {
+        self.ordered(data, a, b, true).expect("any two terms are ordered")
+    }
+
+    /// The order of the language, where the terms alone tell it: not that of sets and bags.
+    pub fn order_known(&self, data: &Data, a: Term, b: Term) -> Option<Ordering> {
+        self.ordered(data, a, b, false)
+    }
+
+    fn ordered(&self, data: &Data, a: Term, b: Term, any: bool) -> Option<Ordering> {
         let (mut a, mut b) = (a, b);
         loop {
             if a == b {
-                return Ordering::Equal;
+                return Some(Ordering::Equal);
             }
             match (self.node(a), self.node(b)) {
-                (Node::Number(x), Node::Number(y)) => return x.cmp(y),
+                (Node::Number(x), Node::Number(y)) => return Some(x.cmp(y)),
                 (Node::App(f, xs), Node::App(g, ys)) if f == g && xs.len() == ys.len() && !xs.is_empty() => {
                     // The last argument is looked at in the loop: lists can be long.
                     for (&x, &y) in xs.iter().zip(ys.iter()).take(xs.len() - 1) {
-                        match self.order(data, x, y) {
+                        match self.ordered(data, x, y, any)? {
                             Ordering::Equal => {}
-                            other => return other,
+                            other => return Some(other),
                         }
                     }
                     (a, b) = (xs[xs.len() - 1], ys[ys.len() - 1]);
@@ -231,9 +264,9 @@ impl Terms {
                         Some(Role::Constructor(position)) => (*position, head),
                         _ => (u32::MAX, head),
                     };
-                    return place(*f).cmp(&place(*g));
+                    return Some(place(*f).cmp(&place(*g)));
                 }
-                _ => return self.hash(a).cmp(&self.hash(b)),
+                _ => return any.then(|| self.hash(a).cmp(&self.hash(b))),
             }
         }
     }

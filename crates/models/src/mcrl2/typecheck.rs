@@ -92,6 +92,8 @@ pub(super) struct Checker {
     /// Numbers for variables: those of processes are the same for the same name and sort.
     vars: HashMap<(Box<str>, Sort), u32>,
     next_var: u32,
+    /// Where the complement of a set is taken whose elements' sort is not known.
+    vague: Option<At>,
 }
 
 /// Checks a specification.
@@ -104,6 +106,7 @@ pub fn check(spec: &Spec) -> Checked<Program> {
         scope: Vec::new(),
         vars: HashMap::new(),
         next_var: 0,
+        vague: None,
     };
     checker.sorts(spec)?;
     checker.constructors_and_maps(spec)?;
@@ -119,6 +122,13 @@ pub fn check(spec: &Spec) -> Checked<Program> {
 }
 
 impl Checker {
+    /// Whether the sort of all complements is known: it tells whether they are finite.
+    fn is_clear(&self) -> Checked<()> {
+        let Some(at) = self.vague else { return Ok(()) };
+        let problem = "the sort of the elements of this complement is not known";
+        Err(Wrong::at(at, problem, "write a comprehension such as {x: Nat | true}"))
+    }
+
     /// A new variable in sight, with a number of its own.
     fn bind(&mut self, name: &str, sort: Sort) -> u32 {
         let number = self.next_var;

@@ -149,7 +149,7 @@ impl Derivation<'_> {
                 if way.calls > MOST_CALLS {
                     let name = &self.program.processes[*process as usize].name;
                     return Err(Halt(format!(
-                        "the process {name} calls itself without an action before (unguarded recursion)"
+                        "{MOST_CALLS} calls without an action between, then {name} (unguarded recursion?)"
                     )));
                 }
                 let mut values = Vec::new();

@@ -58,7 +58,7 @@ impl Derivation<'_> {
         let data = &program.data;
         let point = &program.points[top.point as usize];
         if calls > MOST_CALLS {
-            return Err(Halt("a process calls itself without an action before (unguarded recursion)".into()));
+            return Err(Halt(format!("{MOST_CALLS} calls without an action between (unguarded recursion?)")));
         }
         match &point.body {
             Proc::Call(process, arguments) => {
@@ -210,6 +210,10 @@ impl Derivation<'_> {
         let open = self.open(vars, &mut frame);
         let weight = self.rewriter.eval(data, chance, &mut frame)?;
         let zero = self.rewriter.terms.int(0);
+        let negative = self.rewriter.apply(data, Head::op(Op::Lt), &[weight, zero])?;
+        if !self.solutions(&open, negative, "dist", line)?.is_empty() {
+            return Err(Halt(format!("dist on line {line}: a probability is below 0")));
+        }
         let positive = self.rewriter.apply(data, Head::op(Op::Lt), &[zero, weight])?;
         let found = self.solutions(&open, positive, "dist", line)?;
         let mut outcomes = Vec::new();

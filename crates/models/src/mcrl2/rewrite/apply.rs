@@ -62,6 +62,7 @@ impl Rewriter {
             match (&symbol.role, values) {
                 (Role::Projection(places), [value]) => {
                     if let Node::App(constructor, parts) = self.terms.node(*value)
+                        && self.is_settled(data, *value)
                         && let Some(place) = places.iter().find(|p| p.0 == *constructor)
                         && parts.len() > place.1 as usize
                     {
@@ -71,6 +72,7 @@ impl Rewriter {
                 (Role::Recogniser(constructor), [value]) => {
                     if let Node::App(head, _) = self.terms.node(*value)
                         && data.is_constructor(*head)
+                        && self.is_settled(data, *value)
                     {
                         return Ok(Terms::bool(head == constructor));
                     }
@@ -233,6 +235,7 @@ impl Rewriter {
                 Node::Number(_) => Fit::No,
                 _ => self.unless_open(value, Fit::No),
             },
+            Pattern::Call(..) if !self.is_settled(data, value) => Fit::Perhaps,
             Pattern::Call(head, patterns) => match self.terms.node(value) {
                 Node::App(there, parts) if there == head && parts.len() == patterns.len() => {
                     let mut fit = Fit::Yes;
@@ -271,6 +274,11 @@ impl Rewriter {
 
     fn unless_open(&self, value: Term, otherwise: Fit) -> Fit {
         if self.terms.is_open(value) { Fit::Perhaps } else { otherwise }
+    }
+
+    /// Whether a term is a number of a sort.
+    pub(in crate::mcrl2) fn is_number_of(&self, value: Term, sort: Sort) -> bool {
+        self.terms.as_number(value).is_some() && self.is_of(value, sort) == Fit::Yes
     }
 
     /// Whether a number is of a sort.

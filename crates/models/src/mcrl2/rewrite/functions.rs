@@ -141,6 +141,7 @@ impl Rewriter {
         let body = &data.lambdas[lambda as usize];
         let mut frame = smallvec::SmallVec::<[Term; 16]>::from_slice(captured);
         let mut vars = Vec::new();
+        captured.iter().for_each(|&c| self.avoid(c));
         for &sort in body.params.iter() {
             let var = self.fresh(sort);
             vars.push((var, sort));

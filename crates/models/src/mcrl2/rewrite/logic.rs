@@ -78,6 +78,9 @@ impl Rewriter {
                 (Node::App(f, xs), Node::App(g, ys))
                     if data.is_constructor(*f) && data.is_constructor(*g) =>
                 {
+                    if !self.is_settled(data, a) || !self.is_settled(data, b) {
+                        return Ok(self.undecided(a, b, rest));
+                    }
                     if f != g || xs.len() != ys.len() || xs.is_empty() {
                         return Ok(Some(FALSE));
                     }
@@ -136,6 +139,15 @@ impl Rewriter {
         }
     }
 
+    /// Whether the constructor at the head of a term stays there, whatever its variables are: no equation of the
+    /// specification may still rewrite it.
+    pub(super) fn is_settled(&self, data: &Data, term: Term) -> bool {
+        match self.terms.node(term) {
+            Node::App(head, _) => !self.terms.is_open(term) || data.rules(*head).is_empty(),
+            _ => true,
+        }
+    }
+
     /// The parts of an `if` whose condition is not known yet.
     fn branches(&self, term: Term) -> Option<[Term; 3]> {
         match self.terms.node(term) {
@@ -159,8 +171,10 @@ impl Rewriter {
         if a == b {
             return Ok(Some(Terms::bool(op == Op::Le)));
         }
-        if self.terms.is_plain(a) && self.terms.is_plain(b) {
-            let order = self.terms.order(data, a, b);
+        if self.terms.is_plain(a)
+            && self.terms.is_plain(b)
+            && let Some(order) = self.terms.order_known(data, a, b)
+        {
             return Ok(Some(Terms::bool(
                 order == Ordering::Less || op == Op::Le && order == Ordering::Equal,
             )));
@@ -168,6 +182,8 @@ impl Rewriter {
         if let (Node::App(f, xs), Node::App(g, ys)) = (self.terms.node(a), self.terms.node(b))
             && data.is_constructor(*f)
             && data.is_constructor(*g)
+            && self.is_settled(data, a)
+            && self.is_settled(data, b)
         {
             if f != g {
                 return Ok(Some(Terms::bool(self.terms.order(data, a, b) == Ordering::Less)));

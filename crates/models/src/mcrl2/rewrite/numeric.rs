@@ -122,6 +122,54 @@ impl Rewriter {
         Ok(Some(self.terms.op(Op::Add, &[number, unknown])))
     }
 
+    /// Whether a number is certainly no fraction.
+    pub(in crate::mcrl2) fn is_whole(&self, term: Term) -> bool {
+        let is_whole = |sort: Sort| (sorts::POS..=sorts::INT).contains(&sort);
+        match self.terms.node(term) {
+            Node::Number(number) => number.is_whole(),
+            Node::Var(_, sort) => is_whole(*sort),
+            Node::App(head, parts) => match (head.as_op(), &**parts) {
+                (
+                    Some(
+                        Op::Add
+                        | Op::Sub
+                        | Op::Mul
+                        | Op::Neg
+                        | Op::Abs
+                        | Op::Succ
+                        | Op::Pred
+                        | Op::Max
+                        | Op::Min,
+                    ),
+                    parts,
+                ) => parts.iter().all(|&p| self.is_whole(p)),
+                (Some(Op::If), &[_, a, b]) => self.is_whole(a) && self.is_whole(b),
+                (
+                    Some(
+                        Op::Floor
+                        | Op::Ceil
+                        | Op::Round
+                        | Op::ToNat
+                        | Op::ToPos
+                        | Op::Div
+                        | Op::Mod
+                        | Op::Size
+                        | Op::Count
+                        | Op::Sqrt,
+                    ),
+                    _,
+                ) => true,
+                (Some(Op::ToInt), &[a]) => self.is_whole(a),
+                (None, _) => self
+                    .data
+                    .symbol(*head)
+                    .is_some_and(|s| parts.len() == s.params.len() && is_whole(s.result)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     /// Whether two numbers cannot be equal.
     pub(super) fn apart(&self, a: Term, b: Term) -> bool {
         let ((low, high), (other_low, other_high)) = (self.bounds(a), self.bounds(b));
@@ -182,7 +230,15 @@ impl Rewriter {
                         (None, None)
                     }
                 }
-                (Some(Op::ToNat | Op::ToPos | Op::ToInt), &[a]) => self.bounds_with(a, of),
+                // A cast of what is not of the sort is stuck: a value of the sort, whatever it was made of.
+                (Some(op @ (Op::ToNat | Op::ToPos)), &[a]) => {
+                    let least = Number::Small(i64::from(op == Op::ToPos));
+                    match self.bounds_with(a, of) {
+                        (Some(low), high) if low >= least && self.is_whole(a) => (Some(low), high),
+                        _ => (Some(least), None),
+                    }
+                }
+                (Some(Op::ToInt), &[a]) if self.is_whole(a) => self.bounds_with(a, of),
                 (Some(Op::Succ), &[a]) => {
                     let (low, high) = self.bounds_with(a, of);
                     let next = |n: Option<Number>| n.and_then(|n| n.add(&Number::Small(1)).ok());

@@ -5,6 +5,7 @@ use super::Rewriter;
 use crate::mcrl2::code::{Data, Head, Op};
 use crate::mcrl2::error::Result;
 use crate::mcrl2::numbers::Number;
+use crate::mcrl2::sorts::{Kind, Sort};
 use crate::mcrl2::terms::{FALSE, Node, TRUE, Term, Terms};
 
 impl Rewriter {
@@ -149,6 +150,16 @@ impl Rewriter {
                     let zero = self.terms.int(0);
                     Some(self.apply(data, Head::op(Op::Lt), &[zero, count])?)
                 }
+                (Some(Op::Minus), _) if self.is_bag(of).is_none() => None,
+                (Some(Op::Union | Op::Intersect | Op::Minus), _) if self.is_bag(of) == Some(true) => {
+                    match self.count(data, element, of)? {
+                        Some(count) => {
+                            let zero = self.terms.int(0);
+                            Some(self.apply(data, Head::op(Op::Lt), &[zero, count])?)
+                        }
+                        None => None,
+                    }
+                }
                 (Some(Op::Union | Op::Intersect | Op::Minus), &[a, b]) => {
                     let left = self.apply(data, Head::op(Op::In), &[element, a])?;
                     let right = self.apply(data, Head::op(Op::In), &[element, b])?;
@@ -181,11 +192,57 @@ impl Rewriter {
                 }
                 Some(count)
             }
-            Node::App(head, parts) if head.as_op() == Some(Op::BagWhere) => {
-                Some(self.apply_function(data, parts[0], &[element])?)
-            }
+            Node::App(head, parts) => match (head.as_op(), &*parts) {
+                (Some(Op::BagWhere), &[closure]) => Some(self.apply_function(data, closure, &[element])?),
+                (Some(op @ (Op::Union | Op::Intersect | Op::Minus)), &[a, b]) => {
+                    let left = self.apply(data, Head::op(Op::Count), &[element, a])?;
+                    let right = self.apply(data, Head::op(Op::Count), &[element, b])?;
+                    Some(match op {
+                        Op::Union => self.apply(data, Head::op(Op::Add), &[left, right])?,
+                        Op::Intersect => self.apply(data, Head::op(Op::Min), &[left, right])?,
+                        _ => {
+                            let zero = self.terms.int(0);
+                            let rest = self.apply(data, Head::op(Op::Sub), &[left, right])?;
+                            self.apply(data, Head::op(Op::Max), &[zero, rest])?
+                        }
+                    })
+                }
+                (Some(Op::SetToBag), &[set]) => {
+                    let (zero, one) = (self.terms.int(0), self.terms.int(1));
+                    let inside = self.apply(data, Head::op(Op::In), &[element, set])?;
+                    Some(self.choose(inside, one, zero))
+                }
+                _ => None,
+            },
             _ => None,
         })
+    }
+
+    /// Whether a term is a bag or a set, if its looks tell.
+    fn is_bag(&self, term: Term) -> Option<bool> {
+        let of_sort = |sort: Sort| match self.data.sorts.kind(sort) {
+            Kind::Bag(..) => Some(true),
+            Kind::Set(..) => Some(false),
+            _ => None,
+        };
+        match self.terms.node(term) {
+            Node::Bag(_) => Some(true),
+            Node::Set(..) => Some(false),
+            Node::Var(_, sort) => of_sort(*sort),
+            Node::App(head, parts) => match (head.as_op(), &**parts) {
+                (Some(Op::BagOf | Op::BagWhere | Op::SetToBag), _) => Some(true),
+                (Some(Op::SetOf | Op::SetWhere | Op::BagToSet | Op::Complement), _) => Some(false),
+                (Some(Op::Union | Op::Intersect | Op::Minus), &[a, b]) | (Some(Op::If), &[_, a, b]) => {
+                    self.is_bag(a).or_else(|| self.is_bag(b))
+                }
+                (None, _) => {
+                    let symbol = self.data.symbol(*head)?;
+                    if parts.len() == symbol.params.len() { of_sort(symbol.result) } else { None }
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn combine(&mut self, data: &Data, op: Op, a: Term, b: Term) -> Result<Option<Term>> {

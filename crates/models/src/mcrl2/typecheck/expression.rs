@@ -45,7 +45,7 @@ impl Checker {
         let found = self.readings(expr)?;
         let cost = |r: &Reading| self.data.sorts.cast(r.sort(), sort).map(|c| c + r.cost);
         match found.iter().filter(|r| cost(r).is_some()).min_by_key(|r| cost(r)) {
-            Some(best) => Ok(best.clone()),
+            Some(best) => Ok(self.pinned(best, sort)),
             None => {
                 let problem = format!("this has sort {}", self.show_readings(&found));
                 Err(Wrong::at(expr.at, problem, format!("expected {}", self.data.sorts.show(sort))))
@@ -160,7 +160,7 @@ impl Checker {
             let cost = |r: &Reading| self.data.sorts.cast(r.sort(), param).map(|c| c + r.cost);
             let best = readings.iter().filter(|r| cost(r).is_some()).min_by_key(|r| cost(r))?;
             total += cost(best)?;
-            chosen.push(best.clone());
+            chosen.push(self.pinned(best, param));
         }
         Some((chosen, total))
     }

@@ -71,7 +71,13 @@ impl Checker {
                     };
                 }
                 if head.as_op() == Some(Op::Complement)
-                    && let Kind::Set(element, _) = *self.data.sorts.kind(arguments[0].sort())
+                    && let Kind::Set(element, _) = *self.data.sorts.kind(reading.sort())
+                    && self.data.sorts.is_vague(element)
+                {
+                    self.vague.get_or_insert(reading.typed.at);
+                }
+                if head.as_op() == Some(Op::Complement)
+                    && let Kind::Set(element, _) = *self.data.sorts.kind(reading.sort())
                     && values::size(&self.data, element, &mut Vec::new()).is_some()
                 {
                     // Over a sort with an end, all but these are others by name: `!{x} == {y}`.

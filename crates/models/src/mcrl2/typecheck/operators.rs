@@ -1,7 +1,9 @@
 //! The operators of the language, and its functions that are called by name.
 
+use std::rc::Rc;
+
 use super::expression::call;
-use super::{Checked, Checker, Reading};
+use super::{Checked, Checker, Reading, Typed, TypedKind};
 use crate::mcrl2::code::Op;
 use crate::mcrl2::error::{At, Wrong};
 use crate::mcrl2::sorts::{self, Kind, Sort};
@@ -40,6 +42,25 @@ impl Checker {
         Ok(found)
     }
 
+    /// A set of elements whose sort is not known (`!{}`), where the sort is known that it must have.
+    pub(super) fn pinned(&self, reading: &Reading, sort: Sort) -> Reading {
+        let is_vague = |s: Sort| matches!(self.data.sorts.kind(s), Kind::Set(element, _) if self.data.sorts.is_vague(*element));
+        if !is_vague(reading.sort()) || is_vague(sort) || !matches!(self.data.sorts.kind(sort), Kind::Set(..))
+        {
+            return reading.clone();
+        }
+        let TypedKind::Call(head, arguments) = &reading.typed.kind else { return reading.clone() };
+        let from = match head.as_op() {
+            Some(Op::Complement | Op::Union | Op::Minus | Op::Intersect) => 0,
+            Some(Op::If) => 1,
+            _ => return reading.clone(),
+        };
+        let mut arguments = arguments.clone();
+        arguments.iter_mut().skip(from).for_each(|a| *a = self.pinned(a, sort));
+        let kind = TypedKind::Call(*head, arguments);
+        Reading { typed: Rc::new(Typed { at: reading.typed.at, sort, kind }), cost: reading.cost }
+    }
+
     pub(super) fn binary(&mut self, word: &str, left: &Expr, right: &Expr, at: At) -> Checked<Vec<Reading>> {
         let lefts = self.readings(left)?;
         let rights = self.readings(right)?;
@@ -47,7 +68,15 @@ impl Checker {
         for a in &lefts {
             for b in &rights {
                 if let Some((op, result, cost)) = self.operator(word, a.sort(), b.sort()) {
-                    found.push(call(at, result, op, vec![a.clone(), b.clone()], a.cost + b.cost + cost));
+                    let cost = a.cost + b.cost + cost;
+                    let (a, b) = match op {
+                        Op::In => {
+                            let set = self.data.sorts.of(Kind::Set(a.sort(), false));
+                            (a.clone(), self.pinned(b, set))
+                        }
+                        _ => (self.pinned(a, b.sort()), self.pinned(b, a.sort())),
+                    };
+                    found.push(call(at, result, op, vec![a, b], cost));
                 }
             }
         }

@@ -62,6 +62,11 @@ impl Checker {
             building.actions.push(action);
         }
         for process in &spec.processes {
+            let mut names = std::collections::HashSet::new();
+            if let Some(twice) = process.params.iter().find(|p| !names.insert(&p.name)) {
+                let problem = format!("the process {} has two parameters {}", process.name, twice.name);
+                return Err(Wrong::at(twice.at, problem, "rename one of them"));
+            }
             let sorts = process.params.iter().map(|p| self.sort(&p.sort)).collect::<Checked<Vec<_>>>()?;
             let twin = spec
                 .processes
@@ -120,6 +125,7 @@ impl Checker {
         for (name, number) in building.names {
             names[number as usize] = name;
         }
+        self.is_clear()?;
         let typing = self.typing();
         let has_chance = building.points.all.iter().any(|p| p.body.has_chance());
         Ok(Program {
@@ -167,7 +173,7 @@ impl Checker {
                 let cost = |r: &super::Reading| self.data.sorts.cast(r.sort(), sort).map(|c| c + r.cost);
                 let found = readings.iter().filter(|r| cost(r).is_some()).min_by_key(|r| cost(r));
                 total = total.zip(found.and_then(cost)).map(|(a, b)| a + b);
-                chosen.extend(found.cloned());
+                chosen.extend(found.map(|found| self.pinned(found, sort)));
             }
             if let Some(total) = total
                 && best.as_ref().is_none_or(|b| total < b.0)
