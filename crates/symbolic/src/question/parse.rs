@@ -200,7 +200,10 @@ fn words(text: &str) -> Result<Vec<Token>, String> {
             continue;
         }
         if rest.starts_with("at ") {
-            return Err("a line cannot be asked for; call sojourner.Label.mark(\"here\") there, and ask for here".into());
+            return Err(
+                "a line cannot be asked for; call sojourner.Label.mark(\"here\") there, and ask for here"
+                    .into(),
+            );
         }
         if let Some(after) = rest.strip_prefix("action ") {
             let after = after.trim_start();
