@@ -4,7 +4,7 @@
 //! dozen caches: some ten thousand accesses to objects that all threads could reach. The same goes for finding a
 //! message digest, a character set, a logger, a constructor. Each of these lookups gives the same answer whoever
 //! makes it and whenever; what it leaves behind are entries of caches, made under locks or by compare-and-set so that
-//! it does not matter who is first. So a lookup belongs to the step it is made in ([`Whole::Silent`]).
+//! it does not matter who is first. So a lookup belongs to the step it is made in ([`Whole::Aside`]).
 //!
 //! Listed are methods that answer a question and nothing else: none that works on an object that a program could share
 //! (a format, a calendar, a digest in use), and none that runs code of the program's, but for initialisers and
@@ -14,7 +14,7 @@
 //! program's classes ([`changes_answers`]) only tell what is not worth looking up before the program begins. Known gap:
 //! what one lookup leaves behind and another one answers is not compared, so only questions may be listed.
 //!
-//! [`Whole::Silent`]: super::locks::Whole::Silent
+//! [`Whole::Aside`]: super::locks::Whole::Aside
 
 use crate::classfile::mentions;
 

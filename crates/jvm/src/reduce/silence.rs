@@ -58,7 +58,7 @@ impl Machine {
         if !self.run.exploring || !self.run.multi {
             return;
         }
-        if let Some((method, Whole::Silent)) = self.silent_method()
+        if let Some((method, Whole::Aside)) = self.silent_method()
             && self.method_name(method) != "<clinit>"
         {
             let why = format!("{} looks at {what}", self.method_signature(method));
