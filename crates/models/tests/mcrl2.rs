@@ -534,12 +534,12 @@ fn values_that_are_asked_for_are_typed() {
         assert_eq!(values(name, written).as_deref(), Ok(expected), "{name} {written:?}");
     }
     for (name, written, part) in [
-        ("a", &["-1"][..], "this has sort Int"),
+        ("a", &["-1"][..], "this is -1, which is no Nat"),
         ("a", &["d1"], "'d1': this has sort D (expected Nat)"),
         ("a", &["d3"], "d3 is not declared"),
         ("a", &["1 +"], "cannot stand here"),
         ("s", &["frame(_, true)", "_"], "this has sort Bool (expected Nat)"),
-        ("s", &["frame(_)", "_"], "frame with 1 arguments is none (expected F)"),
+        ("s", &["frame(_)", "_"], "this must be a constructor of F"),
         ("s", &["[_]", "_"], "this is a list (expected F)"),
         ("s", &["_", "[_, d1]"], "this has sort D (expected Nat)"),
     ] {
