@@ -55,7 +55,7 @@ fn formulas_and_checkpoints_keep_to_the_limit() {
     assert_kept("builtin:random-mdp?states=100000000", "bfs", "--property 'F end'");
     let file = std::env::temp_dir().join(format!("sojourner-memory-{}.checkpoint", std::process::id()));
     let mdp = "builtin:random-mdp?states=100000000";
-    for (system, strategy) in [(chain, "dfs"), (chain, "auto"), (mdp, "guided"), (mdp, "auto")] {
+    for (system, strategy) in [(chain, "dfs"), (chain, "mixed"), (mdp, "guided"), (mdp, "mixed")] {
         assert_kept(system, strategy, &format!("--checkpoint '{}'", file.display()));
         std::fs::remove_file(&file).unwrap();
     }

@@ -113,6 +113,7 @@ fn long_runs_cost_what_they_do() {
         let report = check("threads/CountUp", &[options, &["--for", "60s", "--", "400"]].concat());
         assert_eq!(report["verdict"], "violated", "{options:?}");
         let transitions = report["transitions"].as_u64().expect("a count");
-        assert!(transitions < 62_000, "{options:?}: {transitions}");
+        // Without a reduction attempts to take monitors and copied elements are steps of their own.
+        assert!(transitions < 66_000, "{options:?}: {transitions}");
     }
 }

@@ -203,6 +203,6 @@ impl Display {
 }
 
 /// Whether somebody wants the run to end.
-pub(self) fn is_over(stop: &AtomicBool) -> bool {
+fn is_over(stop: &AtomicBool) -> bool {
     stop.load(Ordering::Relaxed)
 }

@@ -80,7 +80,7 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
     let mut others = Vec::new();
     match extension {
         "java" => {
-            let compiled = source::compile(&[path.clone()], libraries.as_deref(), &places.jdk)?;
+            let compiled = source::compile(std::slice::from_ref(path), libraries.as_deref(), &places.jdk)?;
             places.tests = vec![compiled.classes];
         }
         "class" => {
