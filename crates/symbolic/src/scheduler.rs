@@ -2,7 +2,7 @@
 //!
 //! Memoryless on the explored states (a state of a program holds what the run has looked at, so this is tree-like in
 //! the sense of Luckow et al.), deterministic, and of equally good groups the first. Invariant: none is handed out
-//! that a fresh system under its picks has not led to the same number with ([`check`]).
+//! that a fresh system under its picks has not led to the same number with (`evaluate.rs`).
 
 pub mod render;
 

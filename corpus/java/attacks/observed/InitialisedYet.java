@@ -1,4 +1,5 @@
 // expect: assertion
+// until: 17
 // Whether a class is initialised is asked twice while another thread initialises it.
 import java.lang.reflect.Field;
 import sun.misc.Unsafe;
