@@ -91,7 +91,7 @@ fn parameters_of_specifications_are_values() {
     }
     for (find, part) in [
         ("action report(true)", "'true': this has sort Bool (expected Nat)"),
-        ("action report(-1)", "this has sort Int (expected Nat)"),
+        ("action report(-1)", "this is -1, which is no Nat"),
         ("action report(x)", "x is not declared"),
         ("action report(1, 2)", "has 1 parameter, not 2"),
         ("action reprot(1)", "there is no action 'reprot'; the system has Terminate, report, step, tau"),
