@@ -212,7 +212,7 @@ impl JavaSystem {
         let same = matches!(&stop, Stop::Violation(shown) if shown.kind == violation.kind);
         let list: Vec<String> = inputs
             .iter()
-            .map(|input| format!("{} = {}", input.name, input.value.unwrap_or_default()))
+            .map(|input| format!("{} = {}", input.name, input.text()))
             .collect();
         let under = match conditions {
             [] => String::new(),

@@ -16,7 +16,9 @@
 //! Gap: a long that happens to equal a token would be taken for one: 64 bits must agree.
 
 mod fetch;
+mod library;
 mod live;
+mod real;
 mod settle;
 mod step;
 mod text;
@@ -26,7 +28,8 @@ use super::{Machine, Trap};
 use rustc_hash::FxHashMap;
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::{
-    Answer, Branch, Count, Counter, Domain, Law, Node, Pc, Smt, Sort, Sym, Symbol, Term, Terms,
+    Answer, Branch, Count, Counter, Domain, Law, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term, Terms,
+    Witness,
 };
 use std::sync::Arc;
 
@@ -155,8 +158,14 @@ impl Machine {
             debug_assert_eq!(self.run.open.terms.sort(term), sort, "a token of its type");
             return term;
         }
-        debug_assert!(sort == Sort::Long || word >> 32 == 0, "an int that is neither a number nor a token");
-        let value = if sort == Sort::Long { word as i64 } else { i64::from(word as i32) };
+        let wide = matches!(sort, Sort::Long | Sort::Double);
+        debug_assert!(wide || word >> 32 == 0, "an int that is neither a number nor a token");
+        let value = match sort {
+            Sort::Long => word as i64,
+            Sort::Double => sojourner_terms::real::key_of_double(f64::from_bits(word)),
+            Sort::Float => sojourner_terms::real::key_of_float(f32::from_bits(word as u32)),
+            _ => i64::from(word as i32),
+        };
         self.run.open.terms.number(sort, value)
     }
 
@@ -303,6 +312,24 @@ impl Machine {
         known.ok_or(gave_up(&why))
     }
 
+    /// A point at which a condition holds, from whoever knows one.
+    fn witness(&mut self, pc: &Pc) -> Option<Point> {
+        let open = &mut self.run.open;
+        match open.counter.point(&open.terms, pc) {
+            Witness::Found(point) => return Some(point),
+            Witness::None => return None,
+            Witness::Unknown(_) => {}
+        }
+        let solver = Smt::default();
+        if !*open.solver.get_or_insert_with(|| solver.present()) {
+            return None;
+        }
+        match solver.solve(&open.terms, pc) {
+            Answer::Satisfiable(point) => Some(point),
+            _ => None,
+        }
+    }
+
     /// The symbols of conditions, and those that are tied to them.
     fn symbols_around(&self, conditions: &[Term]) -> Vec<Sym> {
         let terms = &self.run.open.terms;
@@ -372,5 +399,10 @@ fn terms_are_open(terms: &Terms, term: Term) -> bool {
 
 /// A number as the word of a slot.
 fn number_word(sort: Sort, value: i64) -> u64 {
-    if sort == Sort::Long { value as u64 } else { u64::from(value as i32 as u32) }
+    match sort {
+        Sort::Long => value as u64,
+        Sort::Double => sojourner_terms::real::double_of(value).to_bits(),
+        Sort::Float => u64::from(sojourner_terms::real::float_of(value).to_bits()),
+        _ => u64::from(value as i32 as u32),
+    }
 }

@@ -8,7 +8,7 @@
 use super::super::{Machine, Trap};
 use super::may_be_token;
 use crate::heap::ObjRef;
-use sojourner_terms::{Law, Node, Sort, Term, Witness};
+use sojourner_terms::{Law, Node, Sort, Term, Witness, real};
 
 /// Values that are all tried.
 const FEW: i128 = 1 << 10;
@@ -76,6 +76,7 @@ impl Machine {
         let inside = |value: i64| spans.iter().any(|&(low, high)| low <= value && value <= high);
         let (low, high) = (spans[0].0, spans[spans.len() - 1].1);
         let mut values: Vec<i64> = Vec::new();
+        let sort = self.run.open.terms.sort(term);
         let open = &mut self.run.open;
         if let Witness::Found(point) = open.counter.point(&open.terms, &self.state.open.pc) {
             // Symbols that nothing is known of may be anything.
@@ -84,7 +85,12 @@ impl Machine {
         }
         let draws = open.terms.symbols(term).iter().all(|s| open.terms.domain(*s).law != Law::Environment);
         if !draws {
-            values.extend(self.run.derived.inputs.whole(low, high));
+            let inputs = self.run.derived.inputs.clone();
+            values.extend(match sort {
+                Sort::Float => inputs.real(true).iter().map(|v| real::key_of_float(*v as f32)).collect(),
+                Sort::Double => inputs.real(false).iter().map(|v| real::key_of_double(*v)).collect(),
+                _ => inputs.whole(low, high),
+            });
         }
         let width = i128::from(high) - i128::from(low);
         let count = 10;
@@ -197,7 +203,7 @@ impl Machine {
     pub(super) fn settle_element(&mut self, array: ObjRef, index: u32) -> Result<(), Trap> {
         let Some(term) = self.token_term(self.state.heap.tail(array, index)) else { return Ok(()) };
         let value = self.value_of_term(term)?;
-        debug_assert_eq!(self.run.open.terms.sort(term), Sort::Int, "narrow");
+        let value = super::number_word(self.run.open.terms.sort(term), value) as u32;
         match self.state.heap.layout(self.state.heap.class(array)).kind {
             crate::heap::LayoutKind::Array { shift: 0, .. } => {
                 self.state.heap.put_element::<u8>(array, index, value as u8)
@@ -205,7 +211,7 @@ impl Machine {
             crate::heap::LayoutKind::Array { shift: 1, .. } => {
                 self.state.heap.put_element::<u16>(array, index, value as u16)
             }
-            _ => self.state.heap.put_element::<u32>(array, index, value as u32),
+            _ => self.state.heap.put_element::<u32>(array, index, value),
         }
         self.state.heap.set_tail(array, index, 0);
         Ok(())

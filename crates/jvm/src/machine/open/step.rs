@@ -23,6 +23,10 @@ fn operands(op: Quick) -> &'static [usize] {
         Lshl | Lshr | Lushr => &[1, 3],
         Ineg | I2l | I2b | I2c | I2s | I2f | I2d => &[1],
         Lneg | L2i | L2f | L2d => &[2],
+        Fadd | Fsub | Fmul | Fdiv | Frem | Fcmpl | Fcmpg => &[1, 2],
+        Dadd | Dsub | Dmul | Ddiv | Drem | Dcmpl | Dcmpg => &[2, 4],
+        Fneg | F2i | F2l | F2d => &[1],
+        Dneg | D2i | D2l | D2f => &[2],
         Ifeq | Ifne | Iflt | Ifge | Ifgt | Ifle | Switch | NewArray => &[1],
         IfIcmpeq | IfIcmpne | IfIcmplt | IfIcmpge | IfIcmpgt | IfIcmple => &[1, 2],
         IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => &[1],
@@ -32,7 +36,7 @@ fn operands(op: Quick) -> &'static [usize] {
         PutField | PutFieldNarrow | PutStatic => &[1],
         PutField2 | PutStatic2 => &[2],
         Checked => &[1, 2, 4],
-        InvokeStatic | InvokeStaticReady | InvokeVirtual => &[1, 2],
+        InvokeStatic | InvokeStaticReady | InvokeVirtual => &[1, 2, 3, 4],
         MultiArraySlow | InvokeDynamic | InvokeHandle => &[1, 2, 3, 4, 5, 6, 7, 8],
         _ => &[],
     }
@@ -69,7 +73,7 @@ impl Machine {
         }
     }
 
-    fn slot(&self, below: usize) -> u64 {
+    pub(super) fn slot(&self, below: usize) -> u64 {
         self.state.threads[self.state.current].stack[self.slot_at(below)]
     }
 
@@ -83,9 +87,9 @@ impl Machine {
     }
 
     /// A term takes the place of so many slots, and the next instruction is next.
-    fn results(&mut self, operands: usize, term: Term) {
+    pub(super) fn results(&mut self, operands: usize, term: Term) {
         let word = self.word_of(term);
-        let wide = self.run.open.terms.sort(term) == Sort::Long;
+        let wide = matches!(self.run.open.terms.sort(term), Sort::Long | Sort::Double);
         let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.last_mut().expect("running");
         let at = frame.sp as usize - operands;
@@ -230,7 +234,10 @@ impl Machine {
                 self.narrow_slot(letter)?;
                 return self.store_number(1);
             }
-            InvokeStatic | InvokeStaticReady => return self.box_open(crate::class::MethodId(i.b)),
+            InvokeStatic | InvokeStaticReady => {
+                let method = crate::class::MethodId(i.b);
+                return Ok(self.compute_call(method)? || self.box_open(method)? || self.text_of_real(method)?);
+            }
             InvokeVirtual => {
                 self.print_open(i)?;
                 return Ok(false);
@@ -260,14 +267,9 @@ impl Machine {
                 self.settle_slots(i.a as usize)?;
                 return Ok(false);
             }
-            I2f | I2d => {
-                self.settle_slot(1)?;
-                return Ok(false);
-            }
-            L2f | L2d => {
-                self.settle_slot(2)?;
-                return Ok(false);
-            }
+            I2f | I2d | L2f | L2d | F2i | F2l | F2d | D2i | D2l | D2f | Fneg | Dneg => self.convert(op)?,
+            Fadd | Fsub | Fmul | Fdiv | Frem | Dadd | Dsub | Dmul | Ddiv | Drem => self.compute_real(op)?,
+            Fcmpl | Fcmpg | Dcmpl | Dcmpg => self.compare_real(op)?,
             other => unreachable!("{other:?} looks at no number"),
         }
         Ok(true)

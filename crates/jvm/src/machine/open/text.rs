@@ -17,12 +17,15 @@ use crate::link::concat::{Piece, Recipe};
 use sojourner_terms::{Domain, Sort, Symbol, Term, Witness};
 
 /// The classes of boxes, what their `valueOf` takes, and which numbers have boxes that are made once.
-const BOXES: [(&str, &str, i64, i64); 5] = [
+const BOXES: [(&str, &str, i64, i64); 7] = [
     ("java/lang/Integer", "(I)Ljava/lang/Integer;", -128, 127),
     ("java/lang/Long", "(J)Ljava/lang/Long;", -128, 127),
     ("java/lang/Short", "(S)Ljava/lang/Short;", -128, 127),
     ("java/lang/Byte", "(B)Ljava/lang/Byte;", -128, 127),
     ("java/lang/Character", "(C)Ljava/lang/Character;", 0, 127),
+    // None is made once.
+    ("java/lang/Float", "(F)Ljava/lang/Float;", 1, 0),
+    ("java/lang/Double", "(D)Ljava/lang/Double;", 1, 0),
 ];
 
 impl Machine {
@@ -34,7 +37,7 @@ impl Machine {
         if self.method_name(method) != "valueOf" || self.method_descriptor(method) != *takes {
             return Ok(false);
         }
-        let slots = if *takes == "(J)Ljava/lang/Long;" { 2 } else { 1 };
+        let slots = if matches!(takes.as_bytes()[1], b'J' | b'D') { 2 } else { 1 };
         let word = self.state.threads[self.state.current].stack[self.slot_at(slots)];
         if !self.is_token(word) || !self.is_initialised(class) {
             return Ok(false);
@@ -52,6 +55,35 @@ impl Machine {
         Ok(true)
     }
 
+    /// A call of a static method that makes a text of a float or a double: one that is open has a blurred text.
+    pub(super) fn text_of_real(&mut self, method: MethodId) -> Result<bool, Trap> {
+        let class = &*self.class(self.method(method).class).name;
+        let (slots, sort) = match (class, self.method_name(method), self.method_descriptor(method)) {
+            ("java/lang/String", "valueOf", "(D)Ljava/lang/String;") => (2, Sort::Double),
+            ("java/lang/Double", "toString", "(D)Ljava/lang/String;") => (2, Sort::Double),
+            ("java/lang/String", "valueOf", "(F)Ljava/lang/String;") => (1, Sort::Float),
+            ("java/lang/Float", "toString", "(F)Ljava/lang/String;") => (1, Sort::Float),
+            _ => return Ok(false),
+        };
+        let word = self.state.threads[self.state.current].stack[self.slot_at(slots)];
+        let Some(term) = self.token_term(word) else { return Ok(false) };
+        if !self.state.heap.grows_tails() {
+            return Ok(false);
+        }
+        let value = self.example(term);
+        let text = sojourner_terms::term::show::shown(sort, value);
+        self.collect_if_due();
+        let string = self.new_string(text.trim_end_matches('f'))?;
+        self.blur(string)?;
+        let at = self.slot_at(slots);
+        let thread = &mut self.state.threads[self.state.current];
+        thread.stack[at] = string.slot();
+        let frame = thread.frames.last_mut().expect("running");
+        frame.sp = at as u32 + 1;
+        frame.pc += 1;
+        Ok(true)
+    }
+
     /// Whether two different objects, about to be compared by identity, are boxes that `valueOf` would have made once.
     pub(super) fn are_one_box(&mut self, a: ObjRef, b: ObjRef) -> Result<bool, Trap> {
         if a == b || a.is_null() || b.is_null() {
@@ -63,7 +95,12 @@ impl Machine {
         }
         let name = &*self.class(class).name;
         let Some(&(name, _, low, high)) = BOXES.iter().find(|b| b.0 == name) else { return Ok(false) };
-        let sort = if name == "java/lang/Long" { Sort::Long } else { Sort::Int };
+        let sort = match name {
+            "java/lang/Long" => Sort::Long,
+            // Two of them are never one.
+            "java/lang/Float" | "java/lang/Double" => return Ok(false),
+            _ => Sort::Int,
+        };
         let x = self.term_of(self.get_named(a, "value"), sort);
         let y = self.term_of(self.get_named(b, "value"), sort);
         let terms = &mut self.run.open.terms;
@@ -118,7 +155,8 @@ impl Machine {
         }
         match self.method_descriptor(method) {
             "(I)V" | "(C)V" => self.show_slot(1),
-            "(J)V" => self.show_slot(2),
+            "(F)V" => self.show_slot(1),
+            "(J)V" | "(D)V" => self.show_slot(2),
             "(Z)V" => self.settle_slot(1)?,
             "(Ljava/lang/String;)V" | "(Ljava/lang/Object;)V" => {
                 let text = ObjRef(self.state.threads[self.state.current].stack[self.slot_at(1)] as u32);

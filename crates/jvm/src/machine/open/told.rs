@@ -1,23 +1,32 @@
 //! Open values in the story of a run: which inputs there were, and which numbers they may be.
 
 use super::super::Machine;
-use sojourner_terms::{Sym, Term, Witness};
+use sojourner_terms::{Sort, Sym, Term};
 
 /// An input or a wide draw of a run that is told.
 #[derive(Clone, Debug)]
 pub struct Input {
     pub name: String,
     sym: Sym,
+    sort: Sort,
     /// A value with which the run goes as it went, once it is known.
     pub value: Option<i64>,
+}
+
+impl Input {
+    /// The value as a person would write it.
+    pub fn text(&self) -> String {
+        self.value.map_or("?".into(), |value| sojourner_terms::term::show::shown(self.sort, value))
+    }
 }
 
 impl Machine {
     /// There is one input more.
     pub(super) fn tell_input(&mut self, name: &str, sym: Sym, term: Term) {
         let value = self.run.open.terms.constant(term);
+        let sort = self.run.open.terms.sort(term);
         if let Some(recorder) = &mut self.run.recorder {
-            recorder.inputs.push(Input { name: name.to_owned(), sym, value });
+            recorder.inputs.push(Input { name: name.to_owned(), sym, sort, value });
         }
     }
 
@@ -51,15 +60,14 @@ impl Machine {
         if symbols.is_empty() {
             return;
         }
+        let Some(point) = self.witness(&self.state.open.pc.only(symbols)) else { return };
         let open = &mut self.run.open;
-        let point = match open.counter.point(&open.terms, &self.state.open.pc.only(symbols)) {
-            Witness::Found(point) => point,
-            Witness::None | Witness::Unknown(_) => return,
-        };
         let known = self.state.open.pc.only(symbols);
         let all: num_bigint::BigUint = symbols.iter().map(|sym| open.terms.domain(*sym).total()).product();
         let count = open.counter.count_over(&open.terms, &known, symbols);
-        let share = count.exact().map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
+        let real = |sym: &Sym| matches!(open.terms.symbol_of(*sym).sort, Sort::Float | Sort::Double);
+        let counted = count.exact().filter(|_| !symbols.iter().any(real));
+        let share = counted.map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
         let condition = format!("{}{share}", known.show(&open.terms));
         let Some(recorder) = &mut self.run.recorder else { return };
         if !known.components().is_empty() {
