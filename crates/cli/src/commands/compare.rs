@@ -151,6 +151,7 @@ fn targets(arguments: &CompareArgs) -> anyhow::Result<Vec<(String, Target)>> {
             property: arguments.property.clone(),
             find: arguments.find.clone(),
             asked: Default::default(),
+            main: None,
             java,
         };
         Ok((word.clone(), target::resolve(&target).with_context(|| word.clone())?))
