@@ -14,7 +14,7 @@ mod start;
 mod system;
 mod test;
 
-pub use check::{CheckArgs, Format};
+pub use check::{CheckArgs, Format, form_of, report_file};
 pub use compare::{CompareArgs, CompareFormat};
 pub use graph::{GraphArgs, GraphFormat};
 pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
@@ -23,7 +23,7 @@ pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;
 pub use run::{InspectArgs, RunArgs};
 pub use search::{SearchArgs, StoreWord};
-pub use start::{DoctorArgs, InitArgs};
+pub use start::{CompletionsArgs, DoctorArgs, InitArgs, ManArgs};
 pub use system::TargetArgs;
 pub use test::{SuiteFormat, TestArgs};
 
@@ -205,15 +205,25 @@ pub enum Command {
     Strategies,
     /// List the built-in systems
     Models,
+    /// Print completions for a shell
+    Completions(CompletionsArgs),
+    /// Write the pages for `man`
+    #[command(hide = true)]
+    Man(ManArgs),
 }
 
 impl Command {
     /// Finds what is meant by folders, projects and files that hold a class path.
     pub fn settle(&mut self) -> anyhow::Result<()> {
         match self {
-            Command::Check(words) => project::settle(&mut words.target),
-            Command::Graph(words) => project::settle(&mut words.target),
-            Command::Quantify(words) => project::settle(&mut words.target),
+            Command::Check(words) => words.settle(),
+            Command::Graph(words) => {
+                if let Some(jpf) = project::settle(&mut words.target)? {
+                    jpf.search(&mut words.search);
+                }
+                Ok(())
+            }
+            Command::Quantify(words) => project::settle(&mut words.target).map(drop),
             Command::Test(words) => project::unfold(&mut words.java.class_path),
             Command::Compare(words) => project::unfold(&mut words.java.class_path),
             Command::Run(words) => project::unfold(&mut words.class_path),

@@ -13,5 +13,6 @@ pub mod quantify;
 pub mod replay;
 pub mod resume;
 pub mod run;
+pub mod shell;
 pub mod strategies;
 pub mod test;

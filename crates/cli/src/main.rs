@@ -8,6 +8,7 @@ mod args;
 mod bug;
 mod checkpoint;
 mod commands;
+mod jpf;
 mod live;
 mod output;
 mod plan;
@@ -50,6 +51,8 @@ fn main() -> ExitCode {
         Command::Disassemble(what) => commands::disassemble::run(what),
         Command::Strategies => commands::strategies::run(),
         Command::Models => commands::models::run(),
+        Command::Completions(shell) => commands::shell::completions(&shell),
+        Command::Man(man) => commands::shell::man(&man),
     });
     sojourner_jvm::source::leave_nothing();
     match ended {

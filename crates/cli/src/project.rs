@@ -13,6 +13,7 @@ use sojourner_jvm::launch::is_java;
 use sojourner_jvm::source::main_classes;
 
 use crate::args::TargetArgs;
+use crate::jpf::{self, Jpf};
 use crate::{advice, output, target};
 
 /// A kind of build: its files, where it puts classes, and what makes them.
@@ -110,32 +111,40 @@ fn joined(places: &[PathBuf]) -> anyhow::Result<String> {
         .map_err(|path| anyhow::anyhow!("{}: this name is not UTF-8 text; rename it", path.display()))
 }
 
-/// Turns a folder, a project or a bare name into a main class with its class path.
-pub fn settle(target: &mut TargetArgs) -> anyhow::Result<()> {
+/// Turns a folder, a project, a `.jpf` file or a bare name into a main class with its class path; what a `.jpf` file says
+/// of the search comes back.
+pub fn settle(target: &mut TargetArgs) -> anyhow::Result<Option<Jpf>> {
     unfold(&mut target.java.class_path)?;
-    if target::is_model(&target.system) {
-        if let Some(word) = &target.main {
-            bail!("{} {word}: a model has no arguments; leave out {word}", target.system);
-        }
-        return Ok(());
-    }
     let path = PathBuf::from(&target.system);
+    if let Some(word) = target.main.as_ref().filter(|_| target::is_model(&target.system)) {
+        bail!("{} {word}: a model has no arguments; leave out {word}", target.system);
+    }
+    if target::is_model(&target.system) {
+        return Ok(None);
+    }
+    if jpf::is_jpf(&target.system) && target.main.is_none() {
+        let jpf = Jpf::read(&path)?;
+        jpf.tell();
+        jpf.put(target)?;
+        return Ok(Some(jpf));
+    }
     let folder = if is_build_file(&path) {
         Some(path.parent().unwrap_or(Path::new(".")).to_path_buf())
     } else {
         path.is_dir().then(|| path.clone())
     };
     if let Some(folder) = folder {
-        return in_folder(target, &folder);
+        return in_folder(target, &folder).map(|()| None);
     }
     match target.main.take() {
-        Some(main) if target.system.ends_with(".jar") => put(target, vec![path], main),
+        Some(main) if target.system.ends_with(".jar") => put(target, vec![path], main)?,
         Some(word) => bail!(
             "{0} {word}: arguments of the program follow --: sojourner check {0} -- {word}",
             target.system
         ),
-        None => a_word(target),
+        None => a_word(target)?,
     }
+    Ok(None)
 }
 
 /// The program in a folder: of a project, or of classes.
@@ -219,7 +228,7 @@ fn put(target: &mut TargetArgs, places: Vec<PathBuf>, main: String) -> anyhow::R
 fn a_word(target: &mut TargetArgs) -> anyhow::Result<()> {
     let word = target.system.clone();
     let path = Path::new(&word);
-    if path.exists() || is_java(&word) || word.ends_with(".jpf") || target.java.class_path.is_some() {
+    if path.exists() || is_java(&word) || target.java.class_path.is_some() {
         return Ok(());
     }
     if !advice::is_class_name(&word) {

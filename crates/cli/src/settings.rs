@@ -240,7 +240,7 @@ impl Source<'_> {
     /// A value as it would be written after the flag.
     fn text(&self, name: &str, value: &DeValue) -> Option<String> {
         match value {
-            DeValue::String(text) if PATHS.contains(&name) => Some(self.from_here(text)),
+            DeValue::String(text) if PATHS.contains(&name) => Some(self.located(text)),
             DeValue::String(text) => Some(text.to_string()),
             DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
             DeValue::Float(number) => Some(number.as_str().to_owned()),
@@ -249,7 +249,7 @@ impl Source<'_> {
     }
 
     /// A path of the file, from the folder that the command runs in.
-    fn from_here(&self, path: &str) -> String {
+    fn located(&self, path: &str) -> String {
         let folder = self.file.parent().unwrap_or(Path::new(""));
         let (mark, path) = path.strip_prefix('@').map_or(("", path), |path| ("@", path));
         format!("{mark}{}", folder.join(path).display())

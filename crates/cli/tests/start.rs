@@ -281,3 +281,43 @@ fn a_name_that_is_no_text_is_refused_by_name() {
     let output = command(&folder, &["check"]).arg(word).output().unwrap();
     refuses(&output, "a\u{fffd}.java: this name is not UTF-8 text");
 }
+
+#[test]
+fn shells_and_man_know_the_commands() {
+    let folder = folder("shell");
+    for (shell, word) in
+        [("bash", "complete -F"), ("zsh", "#compdef sojourner"), ("fish", "complete -c sojourner")]
+    {
+        let output = sojourner(&folder, &["completions", shell]);
+        assert_eq!(code(&output), 0, "{output:?}");
+        assert!(out(&output).contains(word) && out(&output).contains("doctor"), "{shell}");
+    }
+    refuses(&sojourner(&folder, &["completions", "dos"]), "invalid value 'dos'");
+    assert_eq!(code(&sojourner(&folder, &["man", "pages"])), 0);
+    let page = std::fs::read_to_string(folder.join("pages/sojourner-check.1")).unwrap();
+    assert!(page.contains(".TH") && page.contains("until"), "{page}");
+}
+
+#[test]
+fn a_jpf_file_is_checked_and_every_key_is_told() {
+    let folder = folder("jpf");
+    compile(&folder.join("bin"), &[("Main.java", RACE)]);
+    let text = "target = shop.Main\nclasspath = ${config_path}/bin\nsearch.class = gov.nasa.jpf.search.DFSearch\n\
+                search.multiple_errors = true\nreport.console.start = jpf\nsymbolic.dp = choco\n";
+    std::fs::write(folder.join("app.jpf"), text).unwrap();
+    let output = sojourner(&folder, &["check", "app.jpf", "--json"]);
+    assert_eq!(code(&output), 1, "{output:?}");
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["strategy"], &report["ending"]), (&"dfs".into(), &"exhausted".into()), "{report}");
+    for line in [
+        "app.jpf:1: target = shop.Main: the class that is checked",
+        "app.jpf:5: report.console.start = jpf: no effect; --format",
+        "app.jpf:6: symbolic.dp = choco: warning: not followed",
+    ] {
+        assert!(err(&output).contains(line), "{}", err(&output));
+    }
+    let output = sojourner(&folder, &["check", "app.jpf", "--strategy", "bfs", "--json"]);
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["strategy"], "bfs", "{report}");
+    refuses(&sojourner(&folder, &["check", "none.jpf"]), "none.jpf: cannot be read");
+}

@@ -1,4 +1,4 @@
-//! The words of `sojourner init` and `sojourner doctor`: the first minute.
+//! The words of `sojourner init`, `doctor`, `completions` and `man`: the first minute.
 
 use std::path::PathBuf;
 
@@ -24,4 +24,18 @@ pub struct DoctorArgs {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Args)]
+pub struct ManArgs {
+    /// The folder to write the pages to
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
 }

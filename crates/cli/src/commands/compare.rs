@@ -65,7 +65,7 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
                 *trial = Some(trial::cut_short(&standing.read(), seed, why, shape.until));
             }
             let text = form.render(&shape.collect(done, why == Ending::Interrupted));
-            Last { text, file: form.output.clone(), code: 3 }
+            Last::of(text, form.output.clone(), 3)
         });
         if alone.is_some() {
             let time = arguments.limits.time.map(|time| time + watchdog::elapsed());

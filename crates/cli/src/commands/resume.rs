@@ -9,7 +9,7 @@ use super::check;
 use crate::args::{Command, ResumeArgs, Sojourner};
 use crate::checkpoint;
 use crate::plan::Plan;
-use crate::{output, project, target};
+use crate::{output, target};
 
 /// Goes on with the check, and writes its report.
 pub fn run(mut arguments: ResumeArgs) -> anyhow::Result<u8> {
@@ -44,7 +44,7 @@ fn plan(words: &[String]) -> anyhow::Result<Plan> {
     let words = ["sojourner", "check"].into_iter().map(String::from).chain(words.iter().cloned());
     match Sojourner::try_parse_from(args_again(words)) {
         Ok(Sojourner { command: Command::Check(mut check), .. }) => {
-            project::settle(&mut check.target)?;
+            check.settle()?;
             Plan::of_check(*check)
         }
         _ => bail!("the checkpoint holds a command that this version does not understand"),
