@@ -76,6 +76,11 @@ pub struct JavaArgs {
 }
 
 impl JavaArgs {
+    /// What holds where nothing is said.
+    pub fn usual() -> JavaArgs {
+        JavaArgs { heap: 256_000_000, random: "chance".into(), ..JavaArgs::default() }
+    }
+
     /// The reduction that is asked for.
     pub fn reduction(&self) -> ReductionWord {
         self.reduction.unwrap_or(ReductionWord::Escape)
@@ -99,7 +104,7 @@ impl JavaArgs {
         for path in &self.allow_read {
             words.extend(["--allow-read".to_string(), path.display().to_string()]);
         }
-        if self.heap != 256_000_000 {
+        if self.heap != JavaArgs::usual().heap {
             words.extend(["--heap".to_string(), self.heap.to_string()]);
         }
         if self.no_assertions {

@@ -94,7 +94,7 @@ fn name(story: &Story, thread: u32) -> String {
 
 fn places(text: &mut String, story: &Story, paint: Paint) {
     for span in &story.spans {
-        let Place { file, line, source } = &span.place;
+        let Place { file, line, source, .. } = &span.place;
         writeln!(text, "  --> {}:{line}", clean(file)).unwrap();
         let number = line.to_string();
         let label = format!("{} {}", name(story, span.thread), clean(&span.label));
