@@ -80,7 +80,7 @@ pub struct JavaSystem {
     covered: rustc_hash::FxHashSet<(u32, u32)>,
     /// Says in the middle of a long step that the run is over, and is told how long steps are.
     watch: Watch,
-    /// Calls and backward jumps that the watch was not told of yet.
+    /// Calls, backward jumps and looks for garbage that the watch was not told of yet.
     spent: u64,
     /// To make it anew when something that is assumed turns out to be wrong.
     origin: Box<Origin>,
@@ -117,8 +117,9 @@ impl Console for Quiet {
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
 
-/// Calls and backward jumps that take as long as a transition that hardly does anything (measured in instructions).
-const UNIT: u64 = 32;
+/// Calls and backward jumps that take as long as a transition that hardly does anything, measured in instructions; to
+/// look at an object for garbage takes a quarter of one.
+const UNIT: u64 = 24;
 
 /// How the feature begins that is refused where a step is too long.
 pub const TOO_LONG: &str = "a step of more than ";
@@ -232,6 +233,7 @@ impl JavaSystem {
     /// Tells the watch how long the step was.
     #[inline]
     fn tell_work(&mut self) {
+        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 4;
         if self.spent >= UNIT {
             self.watch.works(self.spent / UNIT);
             self.spent %= UNIT;
@@ -671,55 +673,19 @@ impl System for JavaSystem {
 }
 
 impl Capabilities for JavaSystem {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
-        Some(self)
-    }
-
-    fn as_output(&mut self) -> Option<&mut dyn Output> {
-        Some(self)
-    }
-
-    fn as_measures(&mut self) -> Option<&mut dyn Measures> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
-        Some(self)
-    }
-
-    fn as_interruptible(&mut self) -> Option<&mut dyn Interruptible> {
-        Some(self)
-    }
-
-    fn as_refinable(&mut self) -> Option<&mut dyn Refinable> {
-        Some(self)
-    }
+    sojourner_kernel::capable!(
+        Undo,
+        Exact,
+        Labels,
+        Output,
+        Measures,
+        Heuristics,
+        Describe,
+        Actors,
+        Footprints,
+        Interruptible,
+        Refinable
+    );
 
     fn should_end(&mut self) -> bool {
         true

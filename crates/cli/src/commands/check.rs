@@ -279,7 +279,7 @@ fn ready<S: System>(system: &mut S, assumptions: &str, fresh: impl Fn() -> S) {
 /// found this one was after finding one, and people have to read it. Counted in work, so that
 /// the same run is told on every machine; it takes about as long as the search did, if that was short.
 fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
-    const LEAST: u64 = 5_000;
+    const LEAST: u64 = 4_000;
     /// Nobody reads longer ones.
     const DEEPEST: u32 = 500;
     let length = (outcome.work / outcome.transitions.max(1)).max(1);

@@ -101,7 +101,8 @@ impl Sources {
 
     /// All resources of a name that are the program's.
     pub fn resources(&self, name: &str) -> Vec<Bytes> {
-        let places = self.all[1..].iter().flat_map(|s| s.places(name).into_iter().map(move |place| (s, place)));
+        let places =
+            self.all[1..].iter().flat_map(|s| s.places(name).into_iter().map(move |place| (s, place)));
         places.filter_map(|(source, place)| source.content(&place)).collect()
     }
 

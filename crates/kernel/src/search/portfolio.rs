@@ -25,7 +25,7 @@ use crate::journal::Refused;
 use crate::observer::{Live, Observer};
 use crate::strategy::Arrival;
 use crate::system::{Ask, Stop, System, Violation};
-use members::{Asked, Schedule};
+use members::{Schedule, Wanted};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -432,7 +432,6 @@ impl<S: System> Check<'_, S> {
             && self.plan.limits.expanded.is_none()
             && self.plan.progress_every.is_none()
     }
-
 }
 
 impl<S: System> Check<'_, &mut S> {
@@ -443,7 +442,7 @@ impl<S: System> Check<'_, &mut S> {
         }
         let begun = Instant::now();
         let Check { system, plan, observer, hurry, .. } = self;
-        let asked = Asked {
+        let asked = Wanted {
             all: plan.all,
             graph: plan.labels || plan.property.is_some() || plan.until_progress.is_some(),
             heuristics: !system.heuristics().is_empty(),

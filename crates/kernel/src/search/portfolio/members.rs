@@ -67,9 +67,9 @@ pub static MEMBERS: &[Member] = &[
         strategy: "pct:depth=4",
         reduction: Reduction::Off,
         share: [6, 4],
-        eager: (16, 16_000),
+        eager: (16, 12_000),
         joins: Joins::Threads,
-        after: [12_000, 50_000],
+        after: [8_000, 50_000],
     },
     Member {
         strategy: "pos",
@@ -77,15 +77,15 @@ pub static MEMBERS: &[Member] = &[
         share: [2, 1],
         eager: (12, 8_000),
         joins: Joins::Threads,
-        after: [16_000, 100_000],
+        after: [8_000, 100_000],
     },
     Member {
         strategy: "best-first:heuristic=fewest-switches",
         reduction: Reduction::Off,
         share: [2, 2],
-        eager: (24, 24_000),
+        eager: (28, 26_000),
         joins: Joins::Threads,
-        after: [30_000, 100_000],
+        after: [16_000, 100_000],
     },
     Member {
         strategy: "dfs",
@@ -117,7 +117,7 @@ pub(super) fn strategy(member: usize, undoes: bool) -> &'static str {
 /// The first turn. Where there is chance the others join after it.
 const FIRST: u64 = 1_000;
 /// The first turn without chance: before that nobody joins.
-const ALONE: u64 = 12_000;
+const ALONE: u64 = 8_000;
 /// A round is longer than the one before by a quarter.
 const GROWTH: (u64, u64) = (5, 4);
 /// No turn is shorter.
@@ -127,7 +127,7 @@ const LONG: u32 = 9_999;
 
 /// What was asked for, as far as it says who may take part.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked {
+pub(super) struct Wanted {
     /// All violations, or one.
     pub all: bool,
     /// Formulas, labels or figures, which are judged on the graph of all transitions.
@@ -139,7 +139,7 @@ pub(super) struct Asked {
 
 /// Who has the next turn.
 pub(super) struct Schedule {
-    asked: Asked,
+    asked: Wanted,
     unit: u64,
     /// Who still has a turn in this round.
     round: Vec<usize>,
@@ -150,7 +150,7 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    pub(super) fn new(asked: Asked) -> Schedule {
+    pub(super) fn new(asked: Wanted) -> Schedule {
         let none = vec![0; MEMBERS.len()];
         let (retired, taken, worked) = (vec![false; MEMBERS.len()], none.clone(), none);
         Schedule { asked, unit: FIRST, round: Vec::new(), retired, taken, worked }
@@ -178,8 +178,7 @@ impl Schedule {
             self.unit = self.unit * GROWTH.0 / GROWTH.1;
             self.round = (0..MEMBERS.len()).filter(|&m| self.takes_part(m, facts)).collect();
             // The first one has had its turn when the others join.
-            let joined = self.taken.iter().filter(|&&taken| taken > 0).count() > 1;
-            if !joined && self.round.len() > 1 {
+            if !self.is_joined() && self.round.len() > 1 {
                 self.round.retain(|&m| m != 0);
             }
         }
@@ -195,12 +194,19 @@ impl Schedule {
         Some((member, (self.unit * share / WHOLE).max(LEAST)))
     }
 
+    /// Whether others than the first have had a turn.
+    fn is_joined(&self) -> bool {
+        self.taken.iter().filter(|&&taken| taken > 0).count() > 1
+    }
+
     fn takes_part(&self, member: usize, facts: &Facts) -> bool {
-        let Asked { all, graph, heuristics, reduces } = self.asked;
+        let Wanted { all, graph, heuristics, reduces } = self.asked;
         let Member { strategy, joins, reduction, after, .. } = MEMBERS[member];
         let threads = facts.threads && !all && !graph && (heuristics || !strategy.contains("heuristic"));
         // Where the first has given up there is nothing to wait for.
-        let is_due = self.retired[0] || self.worked[0] >= after[usize::from(facts.chances)];
+        // The first one has its turn in this round too, unless it has just had it.
+        let turn = if self.is_joined() { self.unit } else { 0 };
+        let is_due = self.retired[0] || self.worked[0] + turn >= after[usize::from(facts.chances)];
         !self.retired[member]
             && is_due
             && match joins {
@@ -217,7 +223,7 @@ mod tests {
     use super::*;
     use crate::Spec;
 
-    fn turns(facts: &Facts, asked: Asked, count: usize) -> Vec<(usize, u64)> {
+    fn turns(facts: &Facts, asked: Wanted, count: usize) -> Vec<(usize, u64)> {
         let mut schedule = Schedule::new(asked);
         let mut turns = Vec::new();
         for _ in 0..count {
@@ -229,7 +235,7 @@ mod tests {
         turns
     }
 
-    const ONE: Asked = Asked { all: false, graph: false, heuristics: true, reduces: Reduction::Dpor };
+    const ONE: Wanted = Wanted { all: false, graph: false, heuristics: true, reduces: Reduction::Dpor };
 
     #[test]
     fn every_member_can_be_read() {
@@ -242,7 +248,7 @@ mod tests {
     fn a_small_system_is_searched_by_one_member() {
         let facts = Facts { threads: true, ..Facts::default() };
         let turns = turns(&facts, ONE, 3);
-        assert_eq!(turns[..2], [(0, 1_000), (0, 11_000)]);
+        assert_eq!(turns[..2], [(0, 1_000), (0, 7_000)]);
         assert_ne!(turns[2].0, 0);
     }
 
@@ -271,7 +277,7 @@ mod tests {
     #[test]
     fn who_only_samples_takes_no_part_where_everything_is_asked_for() {
         let facts = Facts { threads: true, depth: 20_000, ..Facts::default() };
-        for asked in [Asked { all: true, ..ONE }, Asked { graph: true, ..ONE }] {
+        for asked in [Wanted { all: true, ..ONE }, Wanted { graph: true, ..ONE }] {
             let members: Vec<usize> = turns(&facts, asked, 12).iter().map(|t| t.0).collect();
             assert!(members.iter().all(|m| [0, 1].contains(m)), "{members:?}");
         }
