@@ -20,6 +20,7 @@ pub mod java;
 pub mod plan;
 pub mod real;
 pub mod show;
+mod table;
 
 use domain::Domain;
 use java::{Cast, Op};

@@ -15,6 +15,11 @@ use crate::machine::{Machine, Outcome, Trap, raise};
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::{Domain, Sort, real};
 
+/// Characters of an input that are followed, unless an option says how many: as many as a text of the program has, within
+/// these.
+const LEAST_ROOM: usize = 5;
+const MOST_ROOM: usize = 16;
+
 /// The classes that are recognised.
 const RECOGNISED: &[&str] = &[
     "gov/nasa/jpf/vm/Verify",
@@ -362,7 +367,16 @@ fn nondet_real(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(if float { u64::from((value as f32).to_bits()) } else { value.to_bits() })
 }
 
-fn nondet_text(m: &mut Machine, _: &[u64]) -> Outcome {
+/// A string of any length with any characters; those whose characters all need one byte come first.
+fn nondet_text(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring {
+        m.open_values()?;
+        let name = input_name(m, args);
+        let wide = choose(m, Choice::decision(Decision::Data, 2))? == 1;
+        let longest = m.run.derived.inputs.texts.iter().map(Vec::len).max().unwrap_or(0);
+        let room = m.run.options.string_length.unwrap_or(longest.clamp(LEAST_ROOM, MOST_ROOM));
+        return Ok(m.make_open_string(&name, room, wide)?.slot());
+    }
     let inputs = m.run.derived.inputs.clone();
     let text = &inputs.texts[try_one_of(m, inputs.texts.len(), "")?];
     Ok(m.new_utf16(text)?.slot())

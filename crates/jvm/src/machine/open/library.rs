@@ -5,6 +5,7 @@
 
 use super::super::{Machine, Trap};
 use crate::class::MethodId;
+use crate::heap::ObjRef;
 use sojourner_terms::{Cast, Op, Real, Sort, Term};
 
 impl Machine {
@@ -12,6 +13,9 @@ impl Machine {
     pub(super) fn compute_call(&mut self, method: MethodId) -> Result<bool, Trap> {
         let class = self.method(method).class;
         let name = self.class(class).name.clone();
+        if self.run.open.texts && matches!(&*name, "java/lang/StringLatin1" | "java/lang/StringUTF16") {
+            return self.compare_texts(method);
+        }
         let Some(short) = name.strip_prefix("java/lang/") else { return Ok(false) };
         if !matches!(short, "Math" | "StrictMath" | "Integer" | "Long" | "Float" | "Double" | "Short" | "Byte")
             && !matches!(short, "Character" | "Boolean")
@@ -39,6 +43,17 @@ impl Machine {
         let terms: Vec<Term> = words.iter().map(|(word, sort)| self.term_of(*word, *sort)).collect();
         let Some(result) = self.helper(short, &called, &descriptor, &terms)? else { return Ok(false) };
         self.results(slots, result);
+        Ok(true)
+    }
+
+    /// A call of `equals` of two arrays of characters: one question, not one for each character.
+    fn compare_texts(&mut self, method: MethodId) -> Result<bool, Trap> {
+        if self.method_name(method) != "equals" || self.method_descriptor(method) != "([B[B)Z" {
+            return Ok(false);
+        }
+        let (a, b) = (ObjRef(self.slot(2) as u32), ObjRef(self.slot(1) as u32));
+        let Some(equal) = self.equal_texts(a, b)? else { return Ok(false) };
+        self.results(2, equal);
         Ok(true)
     }
 

@@ -23,13 +23,23 @@ impl Machine {
         if let Some(value) = self.run.open.terms.constant(term) {
             return Ok(value);
         }
-        let spans = self.spans_of(term);
-        let size: i128 = spans.iter().map(|(low, high)| i128::from(*high) - i128::from(*low) + 1).sum();
+        let size_of = |spans: &[(i64, i64)]| -> i128 {
+            spans.iter().map(|(low, high)| i128::from(*high) - i128::from(*low) + 1).sum()
+        };
+        let mut spans = self.spans_of(term);
+        if size_of(&spans) > FEW
+            && !matches!(self.run.open.terms.node(term), Node::Symbol(_))
+            && let Some(ends) = self.ends_of(term, &spans)
+        {
+            spans = vec![ends];
+        }
+        let size = size_of(&spans);
         let alone = matches!(self.run.open.terms.node(term), Node::Symbol(_))
             && self.symbols_around(&[term]).len() == 1;
         let all = size <= if alone { FEW_ALONE } else { FEW };
         let values: Vec<i64> = match all {
             true => spans.iter().flat_map(|&(low, high)| low..=high).collect(),
+            false if self.is_of_text(term) => self.lengths_to_try(spans[0].0, spans[spans.len() - 1].1),
             false => self.values_to_try(term, &spans),
         };
         let terms = &mut self.run.open.terms;
@@ -50,6 +60,41 @@ impl Machine {
                 )))
             }
         }
+    }
+
+    /// Whether a term depends on the length of a string.
+    fn is_of_text(&self, term: Term) -> bool {
+        self.run.open.terms.symbols(term).iter().any(|sym| self.is_text_length(*sym))
+    }
+
+    /// The least and the largest value of a term, if they are found.
+    fn ends_of(&mut self, term: Term, spans: &[(i64, i64)]) -> Option<(i64, i64)> {
+        let (first, last) = (spans[0].0, spans[spans.len() - 1].1);
+        let may = |m: &mut Machine, low: i64, high: i64| {
+            let open = &mut m.run.open;
+            let inside = open.terms.within(term, &[(low, high)]);
+            let pc = m.state.open.pc.and(&mut open.terms, inside);
+            let symbols = open.terms.symbols(term).clone();
+            open.counter.feasible(&open.terms, &pc.only(&symbols))
+        };
+        let (mut low, mut high) = (i128::from(first), i128::from(last));
+        while low < high {
+            let middle = (low + high).div_euclid(2);
+            match may(self, first, middle as i64)? {
+                true => high = middle,
+                false => low = middle + 1,
+            }
+        }
+        let least = low as i64;
+        let (mut low, mut high) = (i128::from(least), i128::from(last));
+        while low < high {
+            let middle = (low + high + 1).div_euclid(2);
+            match may(self, middle as i64, last)? {
+                true => low = middle,
+                false => high = middle - 1,
+            }
+        }
+        Some((least, low as i64))
     }
 
     /// Intervals that hold a term, as far as that is easily seen.
@@ -158,6 +203,9 @@ impl Machine {
     pub fn settle_object(&mut self, object: ObjRef) -> Result<(), Trap> {
         if object.is_null() || !self.state.heap.is_there(object) {
             return Ok(());
+        }
+        if self.has_open_length(object) {
+            return Err(Trap::Unsupported("the characters of an input".into()));
         }
         if self.state.heap.has_tail(object) {
             let open: Vec<u32> = (0..)

@@ -62,8 +62,10 @@ impl Machine {
             }
             match op {
                 Quick::IfAcmpeq | Quick::IfAcmpne => return self.run.open.boxed,
-                Quick::ArrayLength => return self.run.open.blur.is_some(),
-                Quick::InvokeVirtual if self.run.open.blur.is_some() => return true,
+                Quick::ArrayLength => return self.run.open.blur.is_some() || self.run.open.texts,
+                Quick::ByteLoad | Quick::ByteStore if self.run.open.texts => return true,
+                Quick::InvokeStatic | Quick::InvokeStaticReady if self.run.open.texts => return true,
+                Quick::InvokeVirtual if self.run.open.blur.is_some() || self.run.open.texts => return true,
                 _ => {}
             }
             operands(op).iter().any(|&below| {
@@ -196,10 +198,24 @@ impl Machine {
                 return Ok(false);
             }
             IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => {
+                let array = ObjRef(self.slot(2) as u32);
+                if op == ByteLoad && self.has_open_length(array) {
+                    self.settle_text_index(1, array)?;
+                    return Ok(false);
+                }
+                if matches!(op, IntLoad | ByteLoad | CharLoad | ShortLoad)
+                    && let Some(element) = self.element_at(array)?
+                {
+                    self.results(2, element);
+                    return Ok(true);
+                }
                 self.settle_index(1, 2)?;
                 return Ok(false);
             }
             IntStore | ByteStore | ShortStore => {
+                if op == ByteStore && self.has_open_length(ObjRef(self.slot(3) as u32)) {
+                    return Err(Trap::Unsupported("a change of the characters of an input".into()));
+                }
                 self.settle_index(2, 3)?;
                 return self.prepare_store(op);
             }
@@ -250,6 +266,10 @@ impl Machine {
             }
             ArrayLength => {
                 let array = ObjRef(self.slot(1) as u32);
+                if let Some(length) = self.open_length(array) {
+                    self.results(1, length);
+                    return Ok(true);
+                }
                 if !array.is_null() && self.is_blurred_array(array) {
                     let place = self.place(self.state.current);
                     return Err(Trap::Unsupported(format!("the length of the text of an open value{place}")));
@@ -362,6 +382,35 @@ impl Machine {
         }
     }
 
+    /// The element of an array of numbers at an index that is open, if it is a matter of looking up.
+    fn element_at(&mut self, array: ObjRef) -> Result<Option<Term>, Trap> {
+        if array.is_null() || !self.is_token(self.slot(1)) {
+            return Ok(None);
+        }
+        let letter = self.element_letter(array);
+        if letter == b'F' {
+            return Ok(None);
+        }
+        let length = self.state.heap.len(array) as i64;
+        let index = self.int_at(1);
+        let inside = self.run.open.terms.within(index, &[(0, length - 1)]);
+        if self.run.multi || length == 0 || !self.branch(inside)? {
+            return Ok(None);
+        }
+        Ok(self.look_up(array, index, letter))
+    }
+
+    /// The letter of the type of an array's elements.
+    fn element_letter(&self, array: ObjRef) -> u8 {
+        match self.class(self.state.heap.class(array)).sort {
+            crate::class::Sort::Array { component } => match self.class(component).sort {
+                crate::class::Sort::Primitive(letter) => letter,
+                _ => b'I',
+            },
+            _ => b'I',
+        }
+    }
+
     /// The index of an access becomes a number, if it is within the array; otherwise it becomes one that is not.
     fn settle_index(&mut self, below: usize, array: usize) -> Result<(), Trap> {
         if !self.is_token(self.slot(below)) {
@@ -399,14 +448,7 @@ impl Machine {
             self.settle_slot(1)?;
             return Ok(false);
         }
-        let class = self.state.heap.class(array);
-        let letter = match self.class(class).sort {
-            crate::class::Sort::Array { component } => match self.class(component).sort {
-                crate::class::Sort::Primitive(letter) => letter,
-                _ => b'I',
-            },
-            _ => b'I',
-        };
+        let letter = self.element_letter(array);
         debug_assert!(op != Quick::IntStore || letter == b'I' || letter == b'F', "as the analysis has it");
         self.narrow_slot(letter)?;
         self.store_number(1)

@@ -13,6 +13,36 @@ pub struct Input {
     pub value: Option<i64>,
 }
 
+/// Inputs and their values for people: the length and the characters of a string are one text.
+pub fn listed(inputs: &[Input]) -> Vec<String> {
+    let mut list = Vec::new();
+    let mut rest = inputs;
+    while let [input, more @ ..] = rest {
+        rest = more;
+        let Some(name) = input.name.strip_suffix(".length") else {
+            list.push(format!("{} = {}", input.name, input.text()));
+            continue;
+        };
+        let parts = rest.iter().take_while(|part| part.name.starts_with(&format!("{name}["))).count();
+        let (units, after) = rest.split_at(parts);
+        rest = after;
+        let length = input.value.unwrap_or(0).clamp(0, 1 << 16) as usize;
+        let value = |suffix: &str, at: usize| {
+            let wanted = format!("{name}[{at}]{suffix}");
+            units.iter().find(|part| part.name == wanted).and_then(|part| part.value)
+        };
+        let text: Vec<u16> = (0..length.min(64))
+            .map(|at| match value("", at) {
+                Some(low) => (value(">>8", at).unwrap_or(0) << 8 | low) as u16,
+                None => u16::from(b'a'),
+            })
+            .collect();
+        let more = if length > 64 { format!(" and {} characters more", length - 64) } else { String::new() };
+        list.push(format!("{name} = {:?}{more}", String::from_utf16_lossy(&text)));
+    }
+    list
+}
+
 impl Input {
     /// The value as a person would write it.
     pub fn text(&self) -> String {
@@ -26,7 +56,8 @@ impl Machine {
         let value = self.run.open.terms.constant(term);
         let sort = self.run.open.terms.sort(term);
         if let Some(recorder) = &mut self.run.recorder {
-            recorder.inputs.push(Input { name: name.to_owned(), sym, sort, value });
+            let name = name.to_owned();
+            recorder.inputs.push(Input { name, sym, sort, value });
         }
     }
 
@@ -64,9 +95,10 @@ impl Machine {
         let open = &mut self.run.open;
         let known = self.state.open.pc.only(symbols);
         let all: num_bigint::BigUint = symbols.iter().map(|sym| open.terms.domain(*sym).total()).product();
-        let count = open.counter.count_over(&open.terms, &known, symbols);
+        let count = open.quick.get_or_insert_with(super::quick).count_over(&open.terms, &known, symbols);
         let real = |sym: &Sym| matches!(open.terms.symbol_of(*sym).sort, Sort::Float | Sort::Double);
-        let counted = count.exact().filter(|_| !symbols.iter().any(real));
+        let text = |sym: &Sym| open.terms.name(*sym).contains(['.', '[']);
+        let counted = count.exact().filter(|_| !symbols.iter().any(|sym| real(sym) || text(sym)));
         let share = counted.map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
         let condition = format!("{}{share}", known.show(&open.terms));
         let Some(recorder) = &mut self.run.recorder else { return };
