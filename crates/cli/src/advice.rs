@@ -40,7 +40,7 @@ pub fn without_effect(java: &JavaArgs) {
         ("--spurious-wakeups", java.spurious_wakeups),
         ("--timeouts", java.timeouts != TimeoutsWord::Any),
         ("--label", !java.labels.is_empty()),
-        ("--lock-discipline", java.lock_discipline),
+        ("--lock-discipline", java.lock_discipline != usual.lock_discipline),
         ("arguments after --", !java.args.is_empty()),
     ];
     let given: Vec<&str> = flags.iter().filter(|(_, is_given)| *is_given).map(|(flag, _)| *flag).collect();

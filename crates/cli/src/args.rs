@@ -17,7 +17,7 @@ mod test;
 pub use check::{CheckArgs, Format, form_of, report_file};
 pub use compare::{CompareArgs, CompareFormat};
 pub use graph::{GraphArgs, GraphFormat};
-pub use java::{JavaArgs, ReductionWord, TimeoutsWord};
+pub use java::{DisciplineWord, JavaArgs, ReductionWord, TimeoutsWord};
 pub use quantify::QuantifyArgs;
 pub use replay::{ExportTestArgs, ReplayArgs};
 pub use resume::ResumeArgs;

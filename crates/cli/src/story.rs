@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use anyhow::Context;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story as java;
-use sojourner_jvm::reduce::rows::ROWS;
+use sojourner_jvm::reduce::{discipline, rows::ROWS};
 use sojourner_kernel::Violation as Found;
 use sojourner_report::collect::tell;
 use sojourner_report::story::{Actor, Event, Held, Place, Segment, Span, Story, Stuck};
@@ -64,7 +64,13 @@ fn rules_off(program: &JavaTarget, reduction: &str) -> Vec<RuleOff> {
     });
     let assumed = program.options.knowledge.assumed();
     let refuted = assumed.refuted().map(|(rule, why)| RuleOff { rule: rule.into(), why: why.into() });
-    refuted.chain(others).collect()
+    let not_tried = match (program.options.discipline, program.options.labels.is_empty()) {
+        (false, _) => Some("--lock-discipline off"),
+        (true, false) => Some("labels are asked for"),
+        (true, true) => None,
+    };
+    let discipline = not_tried.map(|why| RuleOff { rule: discipline::RULE.into(), why: why.into() });
+    discipline.into_iter().chain(refuted).chain(others).collect()
 }
 
 fn fresh(program: &JavaTarget) -> anyhow::Result<JavaSystem> {

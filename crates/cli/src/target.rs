@@ -23,7 +23,7 @@ use sojourner_models::mcrl2::process::Program;
 use sojourner_models::{Model, Walk, mcrl2};
 
 use crate::advice;
-use crate::args::{JavaArgs, TargetArgs, TimeoutsWord};
+use crate::args::{DisciplineWord, JavaArgs, TargetArgs, TimeoutsWord};
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
@@ -124,7 +124,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range))).collect(),
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
-        discipline: java.lock_discipline,
+        discipline: java.lock_discipline == DisciplineWord::On,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
         uniform_inputs: arguments.asked.is_chance,

@@ -353,7 +353,7 @@ impl Default for Options {
             rehash: false,
             unsparing: false,
             deadline: None,
-            discipline: false,
+            discipline: true,
             knowledge: Arc::default(),
         }
     }

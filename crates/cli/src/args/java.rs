@@ -61,10 +61,10 @@ pub struct JavaArgs {
     #[arg(long, value_enum)]
     pub reduction: Option<ReductionWord>,
 
-    /// Accesses to shared fields and arrays are no scheduling points where a lock protects them, which the search
-    /// checks on the way; not proved in use yet (docs/reductions-discipline.md)
-    #[arg(long)]
-    pub lock_discipline: bool,
+    /// Whether accesses to shared fields and arrays are no scheduling points where a lock protects them, which the
+    /// search checks on the way; off: all of them are (docs/reductions-discipline.md)
+    #[arg(long, value_enum, default_value = "on")]
+    pub lock_discipline: DisciplineWord,
 
     /// What was assumed of the program when a path was found: in replay tokens
     #[arg(long, value_name = "WORD", hide = true)]
@@ -128,8 +128,8 @@ impl JavaArgs {
         if let Some(reduction) = self.reduction {
             words.extend(["--reduction".to_string(), reduction.word().to_string()]);
         }
-        if self.lock_discipline {
-            words.push("--lock-discipline".to_string());
+        if self.lock_discipline == DisciplineWord::Off {
+            words.extend(["--lock-discipline".to_string(), "off".to_string()]);
         }
         if let Some(assumed) = &self.assumed {
             words.extend(["--assumed".to_string(), assumed.clone()]);
@@ -159,6 +159,15 @@ impl TimeoutsWord {
             TimeoutsWord::Idle => "idle",
         }
     }
+}
+
+/// Whether plain accesses under locks are left out.
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq)]
+pub enum DisciplineWord {
+    /// Until the search finds an access without the lock
+    #[default]
+    On,
+    Off,
 }
 
 /// Each level leaves out more; all find the same violations and the same ends.

@@ -62,9 +62,13 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
         }
         (None, None) => (None, None),
     };
-    if checkpoint.is_some() || plan.how.workers > 1 {
-        // Its table is that of one machine which takes all steps itself.
-        let why = "a checkpoint is written, or there are several workers";
+    // Its table is that of one machine which takes all steps itself.
+    let why = match (checkpoint.is_some(), plan.how.workers > 1) {
+        (true, _) => Some("a checkpoint is written"),
+        (false, true) => Some("there are several workers"),
+        (false, false) => None,
+    };
+    if let Some(why) = why {
         target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());
     }
     let (mut report, reduction) = target.visit(Searching {
