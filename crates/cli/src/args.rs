@@ -117,6 +117,25 @@ pub fn words() -> Vec<OsString> {
     WORDS.get().cloned().unwrap_or_else(|| std::env::args_os().collect())
 }
 
+/// The command as a shell would understand it; words that are very long are cut.
+pub fn as_typed() -> String {
+    let quoted = |word: OsString| {
+        let word = word.to_string_lossy().into_owned();
+        let is_plain =
+            !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || "-_=./:,@%+".contains(c));
+        let word = if word.chars().count() > 200 {
+            word.chars().take(200).chain("...".chars()).collect()
+        } else {
+            word
+        };
+        if is_plain { word } else { format!("'{}'", word.replace('\'', "'\\''")) }
+    };
+    std::iter::once("sojourner".to_owned())
+        .chain(words().into_iter().skip(1).map(quoted))
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 /// What the file of settings has added, for a person.
 pub fn from_settings() -> Option<&'static str> {
     SETTINGS.get().map(String::as_str)

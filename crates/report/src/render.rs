@@ -1,6 +1,7 @@
 //! The renderers, one file each; all are pure functions of a [`crate::Report`]. [`FORMS`] lists them: a new one is a file
 //! and a line there, and every front end offers it.
 
+pub mod columns;
 pub mod dot;
 pub mod html;
 pub mod json;

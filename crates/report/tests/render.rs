@@ -55,6 +55,8 @@ fn report(verdict: Verdict) -> Report {
         store: Store::Fingerprint { collision_bound: 1e-30 },
         seconds: 0.5,
         peak_memory_bytes: 1_000_000,
+        command: None,
+        date: None,
         audit: Some(Audit {
             merges: 3,
             replays: 2,

@@ -13,7 +13,7 @@ pub enum Paint {
 }
 
 /// One colour a thread, distinct on light and dark backgrounds.
-pub(super) const COLOURS: [&str; 6] = ["36", "33", "35", "32", "34", "31"];
+const COLOURS: [&str; 6] = ["36", "33", "35", "32", "34", "31"];
 /// Wider tables become lists.
 const WIDTH: usize = 116;
 const MOST_COLUMNS: usize = 4;
