@@ -16,7 +16,7 @@ use crate::classfile::access;
 use crate::classfile::descriptor::{Kind, MethodDescriptor};
 use crate::heap::ObjRef;
 use crate::machine::interp::narrow;
-use crate::machine::{Machine, Trap, raise};
+use crate::machine::{Init, Machine, Trap, raise};
 use view::Number;
 
 /// The methods of the access modes, by ordinal: the order of `VarHandle.AccessMode`, which is the
@@ -476,7 +476,16 @@ impl Machine {
             }
             Place::Static { class, slot } => {
                 if !self.is_initialised(class) {
-                    return Err(Trap::Init(class));
+                    let is_begun = matches!(self.state.init[class.0 as usize], Init::By(_));
+                    match self.program.boot.feature {
+                        // The class was initialised, or begun to be, when the handle was made: nobody waits for it.
+                        ..=17 if is_begun => (),
+                        18..=24 if is_begun => {
+                            let what = "a handle on a static field while another thread initialises its class";
+                            return Err(Trap::Unsupported(what.into()));
+                        }
+                        _ => return Err(Trap::Init(class)),
+                    }
                 }
                 (Spot::Slot(self.class(class).statics, slot as usize), 0)
             }

@@ -132,6 +132,7 @@ impl Machine {
             self.cut()?;
             self.touches(object, part, write);
             if self.run.multi && !self.run.unreduced {
+                self.reaches_static(object, part);
                 self.watch_native(object, part, write);
                 self.note_side(object, part, write);
             }
@@ -492,6 +493,9 @@ impl Machine {
     pub fn return_from_frame(&mut self) -> Result<(), Trap> {
         let thread = &self.state.threads[self.state.current];
         let frame = *thread.frames.last().expect("a frame to return from");
+        if !frame.lock.is_null() {
+            self.shows_exit()?;
+        }
         if self.run.labels.watching {
             self.label_returned(frame.method)?;
         }

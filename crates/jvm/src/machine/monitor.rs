@@ -45,10 +45,27 @@ impl Machine {
 
     /// An instruction gives a monitor back.
     pub(super) fn exit_at(&mut self, object: ObjRef) -> Result<(), Trap> {
+        self.shows_exit()?;
+        self.monitor_exit(object)
+    }
+
+    /// A monitor is about to be given back: a scheduling point where others can tell that it was held until then.
+    pub(super) fn shows_exit(&mut self) -> Result<(), Trap> {
         if self.run.unreduced || self.run.derived.visible_exits {
             self.visible_anyway()?;
         }
-        self.monitor_exit(object)
+        Ok(())
+    }
+
+    /// Whether an exception gives a monitor back without the scheduling point that others could tell: leaving frames is
+    /// no instruction that could be begun again.
+    pub(super) fn hides_exit(&self, object: ObjRef) -> bool {
+        self.run.exploring
+            && self.run.multi
+            && self.run.derived.visible_exits
+            && !self.is_silent()
+            && self.state.heap.is_shared(object)
+            && self.monitor_count(object) == 1
     }
 
     /// Takes a monitor, or blocks the thread.

@@ -174,6 +174,10 @@ fn find_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn find_static_var_handle(m: &mut Machine, args: &[u64]) -> Outcome {
     let (field, class) = find_field(m, args, true)?;
+    // Later versions wait until the handle is used.
+    if m.program.boot.feature <= 17 && !m.is_initialised(m.field(field).class) {
+        return Err(Trap::Init(m.field(field).class));
+    }
     let variable = m.field_variable(field, class)?;
     Ok(m.var_handle(variable)?.slot())
 }

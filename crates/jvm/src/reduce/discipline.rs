@@ -31,7 +31,8 @@
 //!   and that access comes first.
 //! - *Final fields*: reads are no scheduling points once the constructor is done, and writes always are, so
 //!   that an object which leaks from its constructor is noticed (`Machine::note_leaks`).
-//! - *Static fields of a class that the thread is initialising* are exempt: nobody else gets to them before it is done.
+//! - *Static fields of a class that the thread is initialising* are exempt: no instruction of another thread gets to them
+//!   before it is done. Native code does (reflection, `Unsafe`): a static field that it accesses is exposed.
 //! - *`wait`* is visible, and so is coming back from it; in between the monitor is not held. `notify` is if somebody
 //!   waits: an interrupt before it and one after it do not do the same. Interrupts, parking,
 //!   sleeping, starting, joining, ending (by an exception too), class initialisation of the program, volatile and
@@ -168,6 +169,23 @@ impl Machine {
         match self.run.multi {
             true => self.count_access(object, part, write, false),
             false => self.touches_ends(),
+        }
+    }
+
+    /// A handle or native code accesses what may be static fields. It does not wait for whoever initialises their
+    /// class, so that these accesses are not exempt any more.
+    pub fn reaches_static(&mut self, object: ObjRef, part: u32) {
+        let class = self.state.heap.class(object);
+        if !self.run.discipline.on
+            || !matches!(self.class(class).sort, Sort::Statics(_))
+            || self.is_own(class)
+        {
+            return;
+        }
+        let part = if part == trail::WHOLE { WHOLE } else { part };
+        if part == WHOLE || self.standing_at(object, part) == Standing::Privileged {
+            let name = self.state.heap.name_now(object);
+            self.breaks_discipline((name, class, part));
         }
     }
 
@@ -364,6 +382,7 @@ impl Machine {
                 let is_kept = field.flags & (access::VOLATILE | access::FINAL) != 0 || field.is_quiet;
                 match is_kept || self.run.discipline.owner == Some(id) {
                     true => Standing::Never,
+                    false if self.is_own(class) => Standing::Exposed,
                     false => self.standing_of(&self.location_text(id)),
                 }
             }

@@ -11,7 +11,8 @@
 //!
 //! Not looked at are fields that instructions access visibly or never change (volatile, final, constants of the JDK),
 //! and those of classes that are the machine's own bookkeeping ([`OWN`]): threads, classes, handles. What their natives
-//! do is said where they do it (`machine/trail.rs`).
+//! do is said where they do it (`machine/trail.rs`), and no field of theirs is privileged: whether a thread is a daemon
+//! is written by an instruction and read by the native that starts it.
 
 use super::Standing;
 use super::table::WHOLE;
@@ -147,13 +148,14 @@ impl Machine {
             self.touches_ends();
         }
         if standing == Standing::Privileged && self.run.multi {
+            self.reaches_static(object, part);
             self.count_access(object, part, write, hidden);
         }
         standing == Standing::Exposed
     }
 
     /// Whether the fields of a class are the machine's own.
-    fn is_own(&self, class: crate::class::ClassId) -> bool {
+    pub(super) fn is_own(&self, class: crate::class::ClassId) -> bool {
         let class = match self.class(class).sort {
             crate::class::Sort::Statics(of) => self.class(of),
             _ => self.class(class),
