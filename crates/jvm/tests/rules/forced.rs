@@ -18,7 +18,10 @@ pub fn source(name: &str, body: &str) -> String {
 
 /// Rules for which there is no such program, and why.
 pub const UNFORCED: &[(&str, &str)] = &[
-    ("locks/attempt", "who names the parts of a lock has it off from the beginning; OBSERVED looks by other ways"),
+    (
+        "locks/attempt",
+        "who names the parts of a lock has it off from the beginning; OBSERVED looks by other ways",
+    ),
     ("locks/release", "the same"),
     ("tasks/future", "the same"),
     ("threads/interrupt", "it takes three threads, which is too large with every step of the JDK"),
