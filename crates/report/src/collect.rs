@@ -121,6 +121,8 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         store: store(outcome.guarantee),
         seconds: outcome.elapsed.as_secs_f64(),
         peak_memory_bytes: outcome.peak_memory,
+        command: None,
+        date: None,
         audit: None,
         notes,
     }
@@ -196,6 +198,8 @@ pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, w
         store: guarantee.map_or(Store::Exact, store),
         seconds: live.elapsed.as_secs_f64(),
         peak_memory_bytes: live.memory,
+        command: None,
+        date: None,
         audit: None,
         notes: notes.collect(),
     }

@@ -328,23 +328,7 @@ impl sojourner_kernel::System for System {
 }
 
 impl Capabilities for System {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
-
-    fn as_actions(&mut self) -> Option<&mut dyn Actions> {
-        Some(self)
-    }
+    sojourner_kernel::capable!(Undo, Exact, Describe, Actions);
 }
 
 impl Undo for System {

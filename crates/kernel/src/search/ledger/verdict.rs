@@ -258,6 +258,7 @@ impl Ledger<'_> {
             seed: self.seed,
             states: self.store.len(),
             transitions: self.steps,
+            work: self.bounds.work(self.steps),
             expanded: self.expanded,
             violations: replayed.violations,
             violating_states: self.findings.violating_states,
