@@ -124,7 +124,9 @@ fn turns_are_counted_in_work() {
     };
     let (light, heavy) = (run(0, 3_000), run(99, 3_000));
     assert_eq!((light.transitions, light.work, light.parts.len()), (3_000, 3_000, 1));
-    assert_eq!((heavy.transitions, heavy.work), (3_000, 300_000));
+    assert_eq!(heavy.transitions, 3_000);
+    // Steps that are repeated to come back to a state are work too.
+    assert!((300_000..310_000).contains(&heavy.work), "{}", heavy.work);
     assert!(heavy.parts.len() > 1, "{:?}", heavy.parts);
     assert_eq!(heavy.parts, run(99, 3_000).parts);
 }
