@@ -86,3 +86,23 @@ minimum_rust() {
     fi
     CARGO_TARGET_DIR=target/minimum rustup run "$version" cargo check --quiet --workspace
 }
+
+# The archive of a release: it holds together, runs on its own, and installs with cargo as well.
+dist() {
+    local target=x86_64-unknown-linux-musl archive folder
+    if ! rustup target add "$target" >/dev/null 2>&1 && ! [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
+        echo "dist: skipped, there is no library for $target here (rustup target add $target)"
+        return 0
+    fi
+    archive=$(cargo xtask dist --target "$target" | tail -1) || return 1
+    (cd "$(dirname "$archive")" && sha256sum --check "$(basename "$archive").sha256") || return 1
+    folder=target/dist/unpacked
+    rm -rf "$folder" && mkdir -p "$folder" && tar -xzf "$archive" -C "$folder" --strip-components=1 || return 1
+    "$folder/sojourner" check examples/java/Bank.java --quiet >/dev/null
+    [ $? -eq 1 ] || { echo "dist: the binary of the archive did not find the deadlock"; return 1; }
+    for file in LICENSE-MIT licences/LIST man/sojourner-check.1 completions/_sojourner; do
+        [ -s "$folder/$file" ] || { echo "dist: no $file in the archive"; return 1; }
+    done
+    cargo install --quiet --locked --path crates/cli --root target/installed --target-dir target || return 1
+    target/installed/bin/sojourner models >/dev/null
+}

@@ -1,5 +1,8 @@
 //! The violations of a Java program, told: each cause's run is made short, replayed and explained.
 
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
 use anyhow::Context;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story as java;
@@ -189,5 +192,23 @@ fn plain(story: java::Story) -> Story {
 }
 
 fn place(line: java::Line) -> Place {
-    Place { file: line.file, line: line.line, source: line.text }
+    Place {
+        path: line.path.as_deref().and_then(from_root),
+        file: line.file,
+        line: line.line,
+        source: line.text,
+    }
+}
+
+/// A path from the folder of the repository, or from this one; nothing if it is elsewhere or no text.
+fn from_root(path: &Path) -> Option<String> {
+    static ROOT: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+        let here = std::fs::canonicalize(std::env::current_dir().ok()?).ok()?;
+        let repository = here.ancestors().find(|folder| folder.join(".git").exists());
+        Some(repository.unwrap_or(&here).to_path_buf())
+    });
+    let full = std::fs::canonicalize(path).ok()?;
+    let inside = full.strip_prefix(ROOT.as_ref()?).ok()?;
+    let parts: Option<Vec<&str>> = inside.iter().map(|part| part.to_str()).collect();
+    Some(parts?.join("/"))
 }

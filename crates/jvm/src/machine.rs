@@ -255,6 +255,8 @@ pub struct Options {
     pub input: Option<(i64, i64)>,
     /// The same for inputs with names.
     pub named_inputs: Vec<(String, (i64, i64))>,
+    /// How many characters of a string that is an input are followed.
+    pub string_length: Option<usize>,
     /// Inputs are equally likely within their ranges; otherwise the environment decides.
     pub uniform_inputs: bool,
     /// How likely the values of inputs with these names are.
@@ -344,6 +346,7 @@ impl Default for Options {
             lock_steps: false,
             input: None,
             named_inputs: Vec::new(),
+            string_length: None,
             uniform_inputs: false,
             profile: Vec::new(),
             large: 2000,

@@ -38,7 +38,9 @@ pub fn run(words: CheckArgs) -> anyhow::Result<u8> {
 
 /// What comes before everything else: the limits hold from here on, and the result can be written.
 pub fn begin(plan: &Plan, time: Option<Duration>) -> anyhow::Result<Draft> {
-    output::prepare(plan.output.file.as_deref(), &plan.files())?;
+    for file in plan.output.file.iter().chain(&plan.output.reports) {
+        output::prepare(Some(file), &plan.files())?;
+    }
     watchdog::limit(time, plan.bounds.memory_or_spare());
     Ok(Draft::begin(plan))
 }
@@ -95,7 +97,7 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
     let breach = report.audit.as_ref().and_then(|audit| audit.breaches.first().cloned());
     let last = last(&plan.output, report)?;
     watchdog::claim();
-    output::write(last.file.as_deref(), &last.text)?;
+    last.write()?;
     Ok(breach.map_or(last.code, |breach| audit::complain(&breach)))
 }
 

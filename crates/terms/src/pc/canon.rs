@@ -10,6 +10,7 @@
 //! state more, never a state too few).
 
 use super::{Component, Pc};
+use crate::term::real::Real;
 use crate::term::{Node, Sym, Term, Terms, kind, parts};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -271,6 +272,14 @@ impl Encoder<'_> {
                 bytes.push(*op as u8);
                 let (a, b) = (part(a), part(b));
                 let (a, b) = if op.commutes() && b < a { (b, a) } else { (a, b) };
+                bytes.extend_from_slice(a);
+                bytes.extend_from_slice(b);
+            }
+            Node::Real(op, a, b) => {
+                bytes.push(*op as u8);
+                let (a, b) = (part(a), part(b));
+                let commutes = matches!(op, Real::Add | Real::Mul);
+                let (a, b) = if commutes && b < a { (b, a) } else { (a, b) };
                 bytes.extend_from_slice(a);
                 bytes.extend_from_slice(b);
             }
