@@ -26,7 +26,8 @@ licences() {
     fi
 }
 
-# The tests that look at one JDK only, on another than the usual one: $1 is its version.
+# The tests that look at one JDK only, and today's eighth of the corpora, on another JDK than the usual one: $1 is its
+# version.
 other_jdk() {
     local home usual
     usual=$("${JAVA_HOME:+$JAVA_HOME/bin/}javac" -version 2>&1 | sed 's/^javac \([0-9]*\).*/\1/')
@@ -36,8 +37,9 @@ other_jdk() {
     fi
     for home in ${SOJOURNER_JDKS:-/usr/lib/jvm}/*; do
         if [ -x "$home/bin/javac" ] && grep -q "^JAVA_VERSION=\"$1[\".]" "$home/release" 2>/dev/null; then
-            JAVA_HOME=$home PATH=$home/bin:$PATH cargo test --no-fail-fast \
-                --package sojourner-jvm --test counts --test labels
+            JAVA_HOME=$home PATH=$home/bin:$PATH \
+                SOJOURNER_SLICE=${SOJOURNER_SLICE:-$(($(date -u +%s) / 86400 % 8))/8} cargo test --no-fail-fast \
+                --package sojourner-jvm --test counts --test labels --test corpus --test check_corpus
             return
         fi
     done
@@ -83,4 +85,24 @@ minimum_rust() {
         return 0
     fi
     CARGO_TARGET_DIR=target/minimum rustup run "$version" cargo check --quiet --workspace
+}
+
+# The archive of a release: it holds together, runs on its own, and installs with cargo as well.
+dist() {
+    local target=x86_64-unknown-linux-musl archive folder
+    if ! rustup target add "$target" >/dev/null 2>&1 && ! [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
+        echo "dist: skipped, there is no library for $target here (rustup target add $target)"
+        return 0
+    fi
+    archive=$(cargo xtask dist --target "$target" | tail -1) || return 1
+    (cd "$(dirname "$archive")" && sha256sum --check "$(basename "$archive").sha256") || return 1
+    folder=target/dist/unpacked
+    rm -rf "$folder" && mkdir -p "$folder" && tar -xzf "$archive" -C "$folder" --strip-components=1 || return 1
+    "$folder/sojourner" check examples/java/Bank.java --quiet >/dev/null
+    [ $? -eq 1 ] || { echo "dist: the binary of the archive did not find the deadlock"; return 1; }
+    for file in LICENSE-MIT licences/LIST man/sojourner-check.1 completions/_sojourner; do
+        [ -s "$folder/$file" ] || { echo "dist: no $file in the archive"; return 1; }
+    done
+    cargo install --quiet --locked --path crates/cli --root target/installed --target-dir target || return 1
+    target/installed/bin/sojourner models >/dev/null
 }

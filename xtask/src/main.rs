@@ -4,6 +4,7 @@ mod bench_auto;
 mod bench_check;
 mod bench_java;
 mod bless;
+mod dist;
 mod experiments;
 mod generate;
 mod learn_jdk;
@@ -30,6 +31,8 @@ enum Chore {
     BenchJava(bench_java::Arguments),
     /// Run the Java corpus on the real JDKs and write the expected outputs.
     Bless(bless::Arguments),
+    /// Build the archive of a release: a static binary, licences, pages for man, completions, checksums.
+    Dist(dist::Arguments),
     /// Run the papers' experiments and write their pages.
     Experiments(experiments::Arguments),
     /// Write random Java classes made by a seed.
@@ -54,6 +57,7 @@ fn main() -> anyhow::Result<()> {
         Chore::BenchCheck(arguments) => bench_check::run(&arguments),
         Chore::BenchJava(arguments) => bench_java::run(&arguments),
         Chore::Bless(arguments) => bless::run(&arguments),
+        Chore::Dist(arguments) => dist::run(&arguments),
         Chore::Experiments(arguments) => experiments::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Differential(arguments) => generate::differential::run(&arguments),

@@ -22,7 +22,7 @@ pub fn install() {
         }
         standard(panic);
         let arguments = std::iter::once(WHOLE_RUN.to_string())
-            .chain(std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned()))
+            .chain(crate::args::words().into_iter().skip(1).map(|a| a.to_string_lossy().into_owned()))
             .collect();
         let token = Token { arguments, expects: 0, facts: Default::default(), path: Vec::new() };
         output::complain(

@@ -140,7 +140,7 @@ pub fn load(file: &Path) -> anyhow::Result<(Head, Loaded)> {
 /// The arguments of `check`, as they were given.
 fn words() -> anyhow::Result<Vec<String>> {
     let mut words = Vec::new();
-    for word in std::env::args_os().skip(2) {
+    for word in crate::args::words().into_iter().skip(2) {
         match word.into_string() {
             Ok(word) => words.push(word),
             Err(word) => bail!("--checkpoint: the argument {} is not UTF-8", word.display()),

@@ -80,6 +80,8 @@ pub struct Output {
     pub form: &'static Form,
     /// Otherwise stdout.
     pub file: Option<PathBuf>,
+    /// Files that get the result too, each in the form of its ending.
+    pub reports: Vec<PathBuf>,
     pub quiet: bool,
 }
 
@@ -106,7 +108,7 @@ impl Plan {
         };
         let bounds = Bounds { progress: words.until_progress, ..Bounds::of(&search) };
         let form = if words.json { &JSON } else { words.format.0 };
-        let output = Output { form, file: words.output, quiet: words.quiet };
+        let output = Output { form, file: words.output, reports: words.report, quiet: words.quiet };
         Ok(Plan { what: target, how, bounds, output })
     }
 
@@ -117,7 +119,7 @@ impl Plan {
         let mut how = How::new(&target, &search, strategy);
         how.all = true;
         how.progress = Progress::No;
-        let output = Output { form: &TEXT, file: output, quiet: true };
+        let output = Output { form: &TEXT, file: output, reports: Vec::new(), quiet: true };
         Ok(Plan { what: target, how, bounds: Bounds::of(&search), output })
     }
 

@@ -142,6 +142,26 @@ pub fn spare() -> Option<u64> {
     Some(kilobytes * 1024 / 4 * 3)
 }
 
+/// The time now, in universal time: `2026-01-31 23:59:59`.
+pub fn date() -> Option<String> {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).ok()?;
+    Some(date_of(now.as_secs()))
+}
+
+/// Days are counted from the first of March of the year 0, so that the odd day comes last (Neri and Schneider 2022).
+fn date_of(seconds: u64) -> String {
+    let (days, seconds) = (seconds / 86_400 + 719_468, seconds % 86_400);
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let date = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + 400 * era + u64::from(month <= 2);
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{date:02} {hours:02}:{minutes:02}:{seconds:02}")
+}
+
 fn split(text: &str) -> (&str, &str) {
     let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     text.split_at(at)
@@ -150,6 +170,14 @@ fn split(text: &str) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        assert_eq!(date_of(0), "1970-01-01 00:00:00");
+        assert_eq!(date_of(951_827_696), "2000-02-29 12:34:56");
+        assert_eq!(date_of(951_868_800), "2000-03-01 00:00:00");
+        assert_eq!(date_of(1_767_225_599), "2025-12-31 23:59:59");
+    }
 
     #[test]
     fn quantities_are_read_and_nonsense_is_not() {

@@ -1,9 +1,12 @@
 //! The violations of a Java program, told: each cause's run is made short, replayed and explained.
 
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
 use anyhow::Context;
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story as java;
-use sojourner_jvm::reduce::rows::ROWS;
+use sojourner_jvm::reduce::{discipline, rows::ROWS};
 use sojourner_kernel::Violation as Found;
 use sojourner_report::collect::tell;
 use sojourner_report::story::{Actor, Event, Held, Place, Segment, Span, Story, Stuck};
@@ -61,7 +64,13 @@ fn rules_off(program: &JavaTarget, reduction: &str) -> Vec<RuleOff> {
     });
     let assumed = program.options.knowledge.assumed();
     let refuted = assumed.refuted().map(|(rule, why)| RuleOff { rule: rule.into(), why: why.into() });
-    refuted.chain(others).collect()
+    let not_tried = match (program.options.discipline, program.options.labels.is_empty()) {
+        (false, _) => Some("--lock-discipline off"),
+        (true, false) => Some("labels are asked for"),
+        (true, true) => None,
+    };
+    let discipline = not_tried.map(|why| RuleOff { rule: discipline::RULE.into(), why: why.into() });
+    discipline.into_iter().chain(refuted).chain(others).collect()
 }
 
 fn fresh(program: &JavaTarget) -> anyhow::Result<JavaSystem> {
@@ -183,5 +192,23 @@ fn plain(story: java::Story) -> Story {
 }
 
 fn place(line: java::Line) -> Place {
-    Place { file: line.file, line: line.line, source: line.text }
+    Place {
+        path: line.path.as_deref().and_then(from_root),
+        file: line.file,
+        line: line.line,
+        source: line.text,
+    }
+}
+
+/// A path from the folder of the repository, or from this one; nothing if it is elsewhere or no text.
+fn from_root(path: &Path) -> Option<String> {
+    static ROOT: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
+        let here = std::fs::canonicalize(std::env::current_dir().ok()?).ok()?;
+        let repository = here.ancestors().find(|folder| folder.join(".git").exists());
+        Some(repository.unwrap_or(&here).to_path_buf())
+    });
+    let full = std::fs::canonicalize(path).ok()?;
+    let inside = full.strip_prefix(ROOT.as_ref()?).ok()?;
+    let parts: Option<Vec<&str>> = inside.iter().map(|part| part.to_str()).collect();
+    Some(parts?.join("/"))
 }

@@ -22,7 +22,8 @@ use sojourner_kernel::{Ask, Capabilities, Formula, System, Watched};
 use sojourner_models::mcrl2::process::Program;
 use sojourner_models::{Model, Walk, mcrl2};
 
-use crate::args::{JavaArgs, TargetArgs, TimeoutsWord};
+use crate::advice;
+use crate::args::{DisciplineWord, JavaArgs, TargetArgs, TimeoutsWord};
 
 /// A system that was found, with what must hold in it.
 pub struct Target {
@@ -63,7 +64,9 @@ pub trait Visit {
 pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
     let races = Arc::default();
     let unasked = Unasked::default();
-    let kind = if is_java(&arguments.system) || arguments.java.class_path.is_some() {
+    let is_java =
+        !is_model(&arguments.system) && (is_java(&arguments.system) || arguments.java.class_path.is_some());
+    let kind = if is_java {
         java(arguments, &races, &unasked)?
     } else if Path::new(&arguments.system).extension().is_some_and(|e| e == "mcrl2") {
         Kind::Specification(mcrl2::read(Path::new(&arguments.system))?)
@@ -72,21 +75,22 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
             sojourner_models::open(&arguments.system).map_err(|why| no_model(&arguments.system, why))?,
         ))
     };
+    if !is_java {
+        advice::without_effect(&arguments.java);
+    }
     let asked = kind.asked(arguments)?;
     Ok(Target { kind, asked, races, tally: Arc::default(), unasked })
 }
 
+/// Whether a word can only name a model.
+pub fn is_model(word: &str) -> bool {
+    word.starts_with("builtin:")
+        || [".aut", ".tra", ".lab", ".sta", ".mcrl2"].iter().any(|ending| word.ends_with(ending))
+}
+
 /// Why a word names no model; a Java user gets another remedy.
 fn no_model(word: &str, why: impl Into<anyhow::Error>) -> anyhow::Error {
-    let is_model =
-        word.starts_with("builtin:") || [".aut", ".tra", ".lab", ".sta"].iter().any(|e| word.ends_with(e));
-    let why = why.into();
-    match is_model {
-        true => why,
-        false => anyhow::anyhow!(
-            "{why:#}; of a Java program name a .java or .class file, a jar, or its main class with --class-path"
-        ),
-    }
+    if is_model(word) { why.into() } else { advice::names_nothing(word) }
 }
 
 /// Finds a Java program, and boots it once to see that it can be.
@@ -99,7 +103,9 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         jdk: java.jdk.clone(),
         readable: java.allow_read.clone(),
     };
+    advice::java_home(java.jdk.as_deref());
     let launch = launch(&request)?;
+    advice::cache();
     let parts = parts_for_java(arguments)?;
     let labels = labels(arguments, &parts, &launch)?;
     let kinds = parts.asked_kinds();
@@ -119,7 +125,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range))).collect(),
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
-        discipline: java.lock_discipline,
+        discipline: java.lock_discipline == DisciplineWord::On,
         patient: java.timeouts == TimeoutsWord::Idle,
         labels,
         uniform_inputs: arguments.asked.is_chance,

@@ -34,7 +34,24 @@ pub struct Last {
     pub text: String,
     /// Where to; otherwise stdout.
     pub file: Option<PathBuf>,
+    /// Other files, and what is written to them.
+    pub also: Vec<(PathBuf, String)>,
     pub code: u8,
+}
+
+impl Last {
+    /// Only a text.
+    pub fn of(text: String, file: Option<PathBuf>, code: u8) -> Last {
+        Last { text, file, also: Vec::new(), code }
+    }
+
+    /// Writes all of it.
+    pub fn write(&self) -> anyhow::Result<()> {
+        for (file, text) in &self.also {
+            output::write_bytes(file, text.as_bytes())?;
+        }
+        output::write(self.file.as_deref(), &self.text)
+    }
 }
 
 /// Says what to write, given why the run ends.
@@ -225,9 +242,9 @@ fn watch(watchdog: &'static Watchdog) {
                     return;
                 }
                 let Some(mut standing) = state.standing.take() else { return };
-                let Last { text, file, code } = standing(ending);
-                let code = match output::write(file.as_deref(), &text) {
-                    Ok(()) => code,
+                let last = standing(ending);
+                let code = match last.write() {
+                    Ok(()) => last.code,
                     Err(error) => {
                         output::complain(&format!("error: {error:#}"));
                         2

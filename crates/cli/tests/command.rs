@@ -340,7 +340,7 @@ fn wrong_input_exits_with_2_and_one_clear_message() {
         (&["check"], "required arguments were not provided"),
         (&["replay", "s1nonsense"], "this replay token is damaged or cut short; copy it whole"),
         (&["replay", "@nowhere"], "nowhere: cannot be read"),
-        (&[], "Usage: sojourner <COMMAND>"),
+        (&[], "Usage: sojourner [OPTIONS] <COMMAND>"),
     ] {
         let output = sojourner(arguments);
         assert_eq!(code(&output), 2, "{arguments:?}: {output:?}");

@@ -51,11 +51,16 @@ fn what_cannot_be_used_is_said() {
     assert!(!notes(&[], "classics/LoseNotify").contains("was not used"));
 }
 
+/// Two philosophers, with the steps that the discipline of locks would leave out.
+const UNLOCKED: &[&str] = &["--lock-discipline", "off", "--", "2"];
+
 #[test]
 fn fewer_states_and_the_same_verdict() {
     let states = |level: &str| {
-        let report =
-            check("locks/PhilosophersWaiter", &["--strategy", "dfs", "--reduction", level, "--", "2"]);
+        let report = check(
+            "locks/PhilosophersWaiter",
+            &[&["--strategy", "dfs", "--reduction", level], UNLOCKED].concat(),
+        );
         assert_eq!(report["verdict"], "verified", "{level}");
         report["states"].as_u64().expect("a count")
     };
@@ -85,7 +90,7 @@ fn depth_first_looks_second_orders_up() {
 /// Five philosophers are more than the first member sees before others join; the report says whose answer it is.
 #[test]
 fn auto_says_whose_answer_it_is() {
-    let report = check("classics/DiningOrdered", &["--", "5", "1"]);
+    let report = check("classics/DiningOrdered", &["--lock-discipline", "off", "--", "5", "1"]);
     assert_eq!((&report["verdict"], &report["strategy"]), (&"verified".into(), &"auto".into()), "{report}");
     let searches = report["searches"].as_array().expect("several searches");
     let last = searches.last().expect("one has the answer");
@@ -94,9 +99,29 @@ fn auto_says_whose_answer_it_is() {
     assert!(["sleep", "dpor"].contains(&reduction), "{report}");
     assert!(searches[..searches.len() - 1].iter().all(|s| s["ending"] == "waiting"), "{report}");
     // Not where samples of progress are asked for.
-    let sampled = ["--progress-every", "10000", "--max-transitions", "60000", "--", "5", "1"];
+    let limits = ["--progress-every", "10000", "--max-transitions", "60000"];
+    let sampled = [&limits[..], &["--lock-discipline", "off", "--", "5", "1"]].concat();
     let report = check("classics/DiningOrdered", &sampled);
     assert_eq!((&report["verdict"], &report["java"]["reduction"]), (&"limit".into(), &"escape".into()));
+}
+
+/// What a lock protects is no step, and the report says where that is off, and why.
+#[test]
+fn the_discipline_of_locks_is_on_and_is_told_where_it_is_off() {
+    let run = |options: &[&str]| check("locks/LockedSums", &[&["--strategy", "bfs"], options].concat());
+    let (on, off) = (run(&[]), run(&["--lock-discipline", "off"]));
+    assert_eq!((&on["verdict"], &on["java"]["rules_off"]), (&off["verdict"], &serde_json::json!([])));
+    let count = |report: &Value| report["states"].as_u64().expect("a count");
+    assert!(count(&on) * 5 < count(&off), "{on} {off}");
+    let why = |report: &Value| {
+        assert_eq!(report["java"]["rules_off"][0]["rule"], "discipline", "{report}");
+        report["java"]["rules_off"][0]["why"].as_str().expect("a reason").to_owned()
+    };
+    assert_eq!(why(&off), "--lock-discipline off");
+    let workers = run(&["--workers", "2"]);
+    assert_eq!((why(&workers).as_str(), count(&workers)), ("there are several workers", count(&off)));
+    let labelled = run(&["--label", "seen=entered:LockedSums.main"]);
+    assert_eq!(why(&labelled), "labels are asked for");
 }
 
 /// What one thread does when the others have ended is not looked at step by step: each of these took

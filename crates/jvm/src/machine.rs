@@ -22,6 +22,7 @@ pub mod record;
 pub mod resolve;
 pub mod schedule;
 pub mod short;
+pub mod sources;
 pub mod state;
 pub mod strings;
 pub mod thread;
@@ -356,7 +357,7 @@ impl Default for Options {
             rehash: false,
             unsparing: false,
             deadline: None,
-            discipline: false,
+            discipline: true,
             knowledge: Arc::default(),
         }
     }
@@ -390,7 +391,7 @@ pub struct Linked {
     pub fields: Vec<Field>,
     pub class_index: FxHashMap<Arc<str>, ClassId>,
     pub namespaces: namespace::Namespaces,
-    pub sources: crate::machine::load::Sources,
+    pub sources: crate::machine::sources::Sources,
     pub known: crate::class::layout::Known,
     pub natives: crate::native::Registry,
     pub statics: Vec<StaticSite>,

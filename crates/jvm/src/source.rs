@@ -10,8 +10,8 @@ mod main_class;
 
 use crate::jdk::Jdk;
 use cache::Key;
-pub use cache::cache_folder;
-pub use main_class::{find_main, why_no_main};
+pub use cache::{cache_folder, cache_trouble, leave_nothing};
+pub use main_class::{find_main, main_classes, why_no_main};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 

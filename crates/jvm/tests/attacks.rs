@@ -26,8 +26,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 /// The levels: which orders are left out, and whether the discipline of locks is assumed.
-const LEVELS: [(Reduction, bool); 3] =
-    [(Reduction::Off, false), (Reduction::Dpor, false), (Reduction::Dpor, true)];
+const LEVELS: [(Reduction, bool); 4] =
+    [(Reduction::Off, false), (Reduction::Dpor, false), (Reduction::Sleep, true), (Reduction::Dpor, true)];
 
 /// Transitions a program may take.
 const BOUND: u64 = 10_000;

@@ -322,7 +322,7 @@ fn counts_are_those_of_an_independent_enumeration() {
         let main_class = name.to_string();
         let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
         let run = |reduction| {
-            let options = Options { heap_bytes: 64 << 20, ..Options::default() };
+            let options = Options { heap_bytes: 64 << 20, discipline: false, ..Options::default() };
             let system = JavaSystem::new(&launch, &[], options).expect("it boots");
             let dfs: Spec = "dfs".parse().expect("a strategy");
             Check::new(system).strategy(dfs).all_violations().reduction(reduction).run()

@@ -32,6 +32,9 @@ impl Naming {
         let mut facts = self.facts.clone();
         if !facts.is_empty() {
             facts.insert(fact::KIND.into(), violation.kind.clone());
+            if violation.kind == "property" {
+                facts.insert(fact::CLAIM.into(), violation.message.clone());
+            }
         }
         Token {
             arguments: self.arguments.clone(),
@@ -118,6 +121,8 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         store: store(outcome.guarantee),
         seconds: outcome.elapsed.as_secs_f64(),
         peak_memory_bytes: outcome.peak_memory,
+        command: None,
+        date: None,
         audit: None,
         notes,
     }
@@ -193,6 +198,8 @@ pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, w
         store: guarantee.map_or(Store::Exact, store),
         seconds: live.elapsed.as_secs_f64(),
         peak_memory_bytes: live.memory,
+        command: None,
+        date: None,
         audit: None,
         notes: notes.collect(),
     }

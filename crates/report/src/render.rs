@@ -1,14 +1,16 @@
 //! The renderers, one file each; all are pure functions of a [`crate::Report`]. [`FORMS`] lists them: a new one is a file
 //! and a line there, and every front end offers it.
 
+pub mod columns;
 pub mod dot;
 pub mod html;
 pub mod json;
 pub mod junit;
+pub mod markdown;
 pub mod sarif;
 pub mod story;
 pub mod text;
-mod words;
+pub(crate) mod words;
 
 pub use words::{bytes, count, escape, share, share_up};
 
@@ -33,12 +35,13 @@ pub const TEXT: Form = Form { name: "text", about: "", is_for_people: true, rend
 pub const JSON: Form = plain("json", "", |report, _| json::render(report));
 
 /// All forms, the usual one first.
-pub static FORMS: [Form; 6] = [
+pub static FORMS: [Form; 7] = [
     TEXT,
     JSON,
     plain("sarif", "", |report, _| sarif::render(report)),
     plain("junit", "", |report, _| junit::render(report)),
     plain("html", "", |report, _| html::render(report)),
+    plain("markdown", "For the summary of a build", |report, _| markdown::render(report)),
     plain("dot", "The violating runs as a graph", |report, _| dot::render(report)),
 ];
 

@@ -244,6 +244,12 @@ pub struct Report {
     pub store: Store,
     pub seconds: f64,
     pub peak_memory_bytes: u64,
+    /// The command that was run, as it would be typed; only on pages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
+    /// When it ended, in universal time: `2026-01-31 23:59:59`; only on pages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
     /// What was checked again, if that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub audit: Option<Audit>,

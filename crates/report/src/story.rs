@@ -19,6 +19,9 @@ pub struct Place {
     /// What stands there, if the source was found.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
+    /// Where the file is, if it was found: from the folder of the repository, or from the folder of the run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
 }
 
 /// A place with a label.

@@ -6,6 +6,7 @@
 pub mod html;
 pub mod junit;
 pub mod markdown;
+pub mod sarif;
 pub mod text;
 
 use serde::{Deserialize, Serialize};

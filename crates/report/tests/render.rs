@@ -1,6 +1,7 @@
 //! The renderers on reports with hostile text in every place.
 
-use sojourner_report::render::{dot, html, json, junit, sarif, text};
+use sojourner_report::render::{dot, html, json, junit, markdown, sarif, text};
+use sojourner_report::story::{Actor, Event, Place, Segment, Span, Story};
 use sojourner_report::{
     Audit, Breach, By, Masses, Report, SCHEMA, Sample, Step, Store, UnknownAt, Unsupported, Verdict,
     Violation,
@@ -54,6 +55,8 @@ fn report(verdict: Verdict) -> Report {
         store: Store::Fingerprint { collision_bound: 1e-30 },
         seconds: 0.5,
         peak_memory_bytes: 1_000_000,
+        command: None,
+        date: None,
         audit: Some(Audit {
             merges: 3,
             replays: 2,
@@ -134,10 +137,108 @@ fn nothing_breaks_out_of_the_page() {
 fn sarif_has_places_where_there_are_lines() {
     let log: serde_json::Value = serde_json::from_str(&sarif::render(&report(Verdict::Violated))).unwrap();
     let results = &log["runs"][0]["results"];
-    assert_eq!(results.as_array().unwrap().len(), 2, "a violation and something unsupported");
+    assert_eq!(results.as_array().unwrap().len(), 1, "what is unsupported is no result at a place");
+    let told = &log["runs"][0]["invocations"][0];
+    assert_eq!(told["executionSuccessful"], false, "something was not followed");
+    assert_eq!(told["toolExecutionNotifications"][0]["descriptor"]["id"], "could-not-check");
     let flow = &results[0]["codeFlows"][0]["threadFlows"][0]["locations"];
     assert_eq!(flow[0]["location"]["physicalLocation"]["region"]["startLine"], 31);
     assert_eq!(flow[1]["location"]["logicalLocations"][0]["fullyQualifiedName"], "a place");
+}
+
+/// A report of a Java program whose violation is at two places.
+fn of_java(line: u32) -> Report {
+    let place = |file: &str, line| Place {
+        file: file.into(),
+        line,
+        source: Some("items = items + n;".into()),
+        path: (file == "Cart.java").then(|| "src/main/java/My shop/Cart.java".into()),
+    };
+    let event = |step, line, what: &str| Event {
+        step,
+        place: Some(place("Cart.java", line)),
+        operation: "write".into(),
+        what: what.into(),
+        instruction: None,
+        folded: 1,
+        matters: true,
+    };
+    let mut report = report(Verdict::Violated);
+    report.unsupported.clear();
+    report.violations[0].story = Some(Story {
+        claim: "an assertion fails".into(),
+        threads: vec![Actor { thread: 0, name: "main".into() }, Actor { thread: 1, name: "other".into() }],
+        spans: vec![
+            Span { thread: 0, place: place("Library.java", 7), label: "throws".into() },
+            Span { thread: 1, place: place("Cart.java", line), label: "writes".into() },
+        ],
+        segments: vec![
+            Segment { thread: 0, events: vec![event(1, line, "reads 0")] },
+            Segment { thread: 1, events: vec![event(2, line, "writes 2")] },
+            Segment { thread: 0, events: vec![event(3, line, "writes 2")] },
+        ],
+        needed_order: vec![],
+        stuck: vec![],
+        cycle: vec![],
+        remarks: vec![],
+        draws: vec![],
+        stack_trace: vec![],
+        output: String::new(),
+        context_switches: 2,
+        found_steps: 3,
+    });
+    report
+}
+
+#[test]
+fn sarif_is_what_code_scanning_wants() {
+    let log = |line| -> serde_json::Value { serde_json::from_str(&sarif::render(&of_java(line))).unwrap() };
+    let (one, other) = (log(8), log(12));
+    let run = &one["runs"][0];
+    let result = &run["results"][0];
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["artifactLocation"]["uri"], "src/main/java/My%20shop/Cart.java", "{result}");
+    assert_eq!(place["artifactLocation"]["uriBaseId"], "%SRCROOT%");
+    assert_eq!(result["relatedLocations"][0]["message"]["text"], "throws");
+    let flows = result["codeFlows"][0]["threadFlows"].as_array().unwrap();
+    let orders = |flow: &serde_json::Value| -> Vec<u64> {
+        let places = flow["locations"].as_array().unwrap();
+        places.iter().map(|place| place["executionOrder"].as_u64().unwrap()).collect()
+    };
+    assert_eq!((orders(&flows[0]), orders(&flows[1])), (vec![1, 3], vec![2]));
+    let rule = &run["tool"]["driver"]["rules"][result["ruleIndex"].as_u64().unwrap() as usize];
+    assert_eq!(rule["id"], result["ruleId"]);
+    assert!(!rule["help"]["markdown"].as_str().unwrap().is_empty());
+    // Lines above the place do not make another alert of it.
+    let fingerprint = &result["partialFingerprints"]["sojournerCause/v1"];
+    assert_eq!(fingerprint, &other["runs"][0]["results"][0]["partialFingerprints"]["sojournerCause/v1"]);
+    assert_eq!(run["invocations"][0]["executionSuccessful"], true);
+}
+
+#[test]
+fn sarif_of_an_unfinished_run_does_not_look_clean() {
+    let mut report = report(Verdict::Limit);
+    report.violations.clear();
+    report.unsupported.clear();
+    report.ending = "limit-time".into();
+    let log: serde_json::Value = serde_json::from_str(&sarif::render(&report)).unwrap();
+    let told = &log["runs"][0]["invocations"][0];
+    assert_eq!(told["executionSuccessful"], false);
+    let text = told["toolExecutionNotifications"][0]["message"]["text"].as_str().unwrap();
+    assert!(text.contains("not decided: nothing wrong so far; the time limit was reached"), "{text}");
+}
+
+#[test]
+fn markdown_keeps_what_it_is_given_as_text() {
+    let mut report = report(Verdict::Violated);
+    report.violations[0].message = "<b> | `x` ```` ".into();
+    let page = markdown::render(&report);
+    assert!(page.contains("&lt;b&gt; \\| \\`x\\`"), "{page}");
+    assert!(page.contains("\n`````\n"), "a fence longer than what is in it: {page}");
+    assert!(page.contains(": violated\n"), "{page}");
+    for (verdict, word) in [(Verdict::Limit, "not decided"), (Verdict::CouldNotCheck, "could not check")] {
+        assert!(markdown::render(&self::report(verdict)).contains(&format!(": {word}\n")));
+    }
 }
 
 #[test]

@@ -4,5 +4,5 @@ package probabilistic;
 public class Choice {
     private Choice() {}
 
-    public static int make(double[] p) { return 0; }
+    public static int make(double... p) { return 0; }
 }

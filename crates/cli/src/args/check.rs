@@ -1,6 +1,6 @@
 //! The words of `sojourner check`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use clap::builder::PossibleValue;
@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use sojourner_report::render::{FORMS, Form};
 
 use super::{SearchArgs, TargetArgs};
-use crate::quantity;
+use crate::{project, quantity};
 
 #[derive(Args)]
 #[command(after_help = CHECK_EXAMPLES)]
@@ -64,9 +64,25 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Result", short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
+    /// Write the result to this file too, in the form of its ending: .sarif, .xml (JUnit), .html, .md, .json, .txt; may be
+    /// repeated
+    #[arg(long, help_heading = "Result", value_name = "FILE", value_parser = report_file)]
+    pub report: Vec<PathBuf>,
+
     /// Show no progress on stderr
     #[arg(long, help_heading = "Result", short)]
     pub quiet: bool,
+}
+
+impl CheckArgs {
+    /// Finds what is meant by folders, projects, `.jpf` files and files that hold a class path.
+    pub fn settle(&mut self) -> anyhow::Result<()> {
+        if let Some(jpf) = project::settle(&mut self.target)? {
+            jpf.search(&mut self.search);
+            self.all |= jpf.all();
+        }
+        Ok(())
+    }
 }
 
 /// A form of the result: one of those that [`sojourner_report`] lists.
@@ -82,6 +98,34 @@ impl ValueEnum for Format {
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let value = PossibleValue::new(self.0.name);
         Some(if self.0.about.is_empty() { value } else { value.help(self.0.about) })
+    }
+}
+
+/// The forms of files, by their endings.
+const ENDINGS: [(&str, &str); 6] = [
+    ("sarif", "sarif"),
+    ("xml", "junit"),
+    ("html", "html"),
+    ("md", "markdown"),
+    ("json", "json"),
+    ("txt", "text"),
+];
+
+/// The form that the ending of a file asks for.
+pub fn form_of(file: &Path) -> Option<&'static Form> {
+    let ending = file.extension()?.to_str()?;
+    let (_, name) = ENDINGS.iter().find(|(known, _)| *known == ending)?;
+    FORMS.iter().find(|form| form.name == *name)
+}
+
+/// A file whose ending says its form.
+pub fn report_file(text: &str) -> Result<PathBuf, String> {
+    let file = PathBuf::from(text);
+    match form_of(&file) {
+        Some(_) => Ok(file),
+        None => {
+            Err("its name must end in .sarif, .xml, .html, .md, .json or .txt, which says the form".into())
+        }
     }
 }
 

@@ -65,10 +65,10 @@ pub struct JavaArgs {
     #[arg(long, value_enum)]
     pub reduction: Option<ReductionWord>,
 
-    /// Accesses to shared fields and arrays are no scheduling points where a lock protects them, which the search
-    /// checks on the way; not proved in use yet (docs/reductions-discipline.md)
-    #[arg(long)]
-    pub lock_discipline: bool,
+    /// Whether accesses to shared fields and arrays are no scheduling points where a lock protects them, which the
+    /// search checks on the way; off: all of them are (docs/reductions-discipline.md)
+    #[arg(long, value_enum, default_value = "on")]
+    pub lock_discipline: DisciplineWord,
 
     /// What was assumed of the program when a path was found: in replay tokens
     #[arg(long, value_name = "WORD", hide = true)]
@@ -80,6 +80,11 @@ pub struct JavaArgs {
 }
 
 impl JavaArgs {
+    /// What holds where nothing is said.
+    pub fn usual() -> JavaArgs {
+        JavaArgs { heap: 256_000_000, random: "chance".into(), ..JavaArgs::default() }
+    }
+
     /// The reduction that is asked for.
     pub fn reduction(&self) -> ReductionWord {
         self.reduction.unwrap_or(ReductionWord::Escape)
@@ -103,7 +108,7 @@ impl JavaArgs {
         for path in &self.allow_read {
             words.extend(["--allow-read".to_string(), path.display().to_string()]);
         }
-        if self.heap != 256_000_000 {
+        if self.heap != JavaArgs::usual().heap {
             words.extend(["--heap".to_string(), self.heap.to_string()]);
         }
         if self.no_assertions {
@@ -130,8 +135,8 @@ impl JavaArgs {
         if let Some(reduction) = self.reduction {
             words.extend(["--reduction".to_string(), reduction.word().to_string()]);
         }
-        if self.lock_discipline {
-            words.push("--lock-discipline".to_string());
+        if self.lock_discipline == DisciplineWord::Off {
+            words.extend(["--lock-discipline".to_string(), "off".to_string()]);
         }
         if let Some(assumed) = &self.assumed {
             words.extend(["--assumed".to_string(), assumed.clone()]);
@@ -161,6 +166,15 @@ impl TimeoutsWord {
             TimeoutsWord::Idle => "idle",
         }
     }
+}
+
+/// Whether plain accesses under locks are left out.
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq)]
+pub enum DisciplineWord {
+    /// Until the search finds an access without the lock
+    #[default]
+    On,
+    Off,
 }
 
 /// Each level leaves out more; all find the same violations and the same ends.

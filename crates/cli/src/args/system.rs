@@ -11,10 +11,14 @@ use super::JavaArgs;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "System")]
 pub struct TargetArgs {
-    /// A .java, .class or jar file, or with --cp a main class; a .mcrl2, .tra or .aut file; or a
-    /// built-in system such as builtin:diamond?width=10
+    /// A .java, .class or jar file, a folder of classes, a Maven or Gradle project, or with --cp a main class; a
+    /// .mcrl2, .tra or .aut file; or a built-in system such as builtin:diamond?width=10
     #[arg(value_name = "SYSTEM")]
     pub system: String,
+
+    /// The main class in a folder, a jar or a project
+    #[arg(value_name = "MAIN")]
+    pub main: Option<String>,
 
     /// What must hold: deadlock-free, never P, always P (P such as "goal | !hole"), or a formula with X, F, G, U;
     /// or only these kinds of violations, with commas between them: assertion, exception, exception:CLASS,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use super::JavaArgs;
+use super::{JavaArgs, report_file};
 use crate::quantity;
 
 #[derive(Args)]
@@ -18,6 +18,10 @@ pub struct TestArgs {
     /// Only tests whose name (Class.method) contains this; may be repeated
     #[arg(long, value_name = "TEXT")]
     pub only: Vec<String>,
+
+    /// Only the tests of these methods, written Class.method; may be repeated
+    #[arg(long, value_name = "NAME")]
+    pub exactly: Vec<String>,
 
     /// List the tests that are found, and check none
     #[arg(long)]
@@ -67,6 +71,11 @@ pub struct TestArgs {
     #[arg(long, help_heading = "Result", value_name = "FILE")]
     pub html: Option<PathBuf>,
 
+    /// Write the result to this file too, in the form of its ending: .sarif, .xml (JUnit), .html, .md, .json, .txt; may be
+    /// repeated
+    #[arg(long, help_heading = "Result", value_name = "FILE", value_parser = report_file)]
+    pub report: Vec<PathBuf>,
+
     /// Show no progress on stderr
     #[arg(long, help_heading = "Result", short)]
     pub quiet: bool,
@@ -80,6 +89,7 @@ pub enum SuiteFormat {
     Junit,
     Html,
     Markdown,
+    Sarif,
 }
 
 const TEST_EXAMPLES: &str = "\

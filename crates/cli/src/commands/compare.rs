@@ -65,7 +65,7 @@ pub fn run(mut arguments: Box<CompareArgs>) -> anyhow::Result<u8> {
                 *trial = Some(trial::cut_short(&standing.read(), seed, why, shape.until));
             }
             let text = form.render(&shape.collect(done, why == Ending::Interrupted));
-            Last { text, file: form.output.clone(), code: 3 }
+            Last::of(text, form.output.clone(), 3)
         });
         if alone.is_some() {
             let time = arguments.limits.time.map(|time| time + watchdog::elapsed());
@@ -151,6 +151,7 @@ fn targets(arguments: &CompareArgs) -> anyhow::Result<Vec<(String, Target)>> {
             property: arguments.property.clone(),
             find: arguments.find.clone(),
             asked: Default::default(),
+            main: None,
             java,
         };
         Ok((word.clone(), target::resolve(&target).with_context(|| word.clone())?))

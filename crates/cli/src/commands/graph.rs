@@ -38,7 +38,7 @@ pub fn run(arguments: GraphArgs) -> anyhow::Result<u8> {
     watchdog::limit(plan.bounds.time, plan.bounds.memory_or_spare());
     watchdog::prepares(|_| {
         output::complain("note: a limit ended the run before the graph was written");
-        Last { text: String::new(), file: None, code: 3 }
+        Last::of(String::new(), None, 3)
     });
     let target = target::resolve(&plan.what)?;
     target.visit(Exporting { plan: &plan, format })
@@ -57,7 +57,7 @@ impl Visit for Exporting<'_> {
         let file = plan.output.file.as_deref();
         watchdog::stands(|_| {
             output::complain("note: a limit ended the run before the graph was written whole");
-            Last { text: String::new(), file: None, code: 3 }
+            Last::of(String::new(), None, 3)
         });
         let mut check = plan
             .search(fresh(), &plan.how.strategy)?

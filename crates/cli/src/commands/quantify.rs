@@ -28,7 +28,7 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
     let memory = arguments.memory.or_else(quantity::spare);
     watchdog::limit(arguments.time, memory);
     let standing = unanswered(&arguments);
-    watchdog::prepares(move |_| Last { text: standing.clone(), file: None, code: 3 });
+    watchdog::prepares(move |_| Last::of(standing.clone(), None, 3));
     let mut named = named(&arguments.target, &arguments.ask);
     named.asked.is_chance = true;
     named.asked.profile = arguments.profile.as_deref().map(profile).transpose()?.unwrap_or_default();
@@ -38,7 +38,7 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         "--profile: that is for the inputs of Java programs; a model has its probabilities in its file"
     );
     let standing = unanswered(&arguments);
-    watchdog::stands(move |_| Last { text: standing.clone(), file: None, code: 3 });
+    watchdog::stands(move |_| Last::of(standing.clone(), None, 3));
     let plan = Plan {
         limits: Limits {
             deadline: arguments

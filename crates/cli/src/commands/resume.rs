@@ -18,9 +18,9 @@ pub fn run(mut arguments: ResumeArgs) -> anyhow::Result<u8> {
     // Named from here, not from where the check was started.
     arguments.output = arguments.output.as_deref().map(absolute).transpose()?;
     let (head, loaded) = checkpoint::load(&file)?;
-    let mut plan = plan(&head.words)?;
     std::env::set_current_dir(&head.folder)
         .with_context(|| format!("{}: the folder the check was started in is gone", head.folder.display()))?;
+    let mut plan = plan(&head.words)?;
     plan.widen(&arguments);
     // The past counts as well, and how long it takes to go through it again does not.
     let draft = check::begin(&plan, None)?;
@@ -43,7 +43,10 @@ pub fn run(mut arguments: ResumeArgs) -> anyhow::Result<u8> {
 fn plan(words: &[String]) -> anyhow::Result<Plan> {
     let words = ["sojourner", "check"].into_iter().map(String::from).chain(words.iter().cloned());
     match Sojourner::try_parse_from(args_again(words)) {
-        Ok(Sojourner { command: Command::Check(check) }) => Plan::of_check(*check),
+        Ok(Sojourner { command: Command::Check(mut check), .. }) => {
+            check.settle()?;
+            Plan::of_check(*check)
+        }
         _ => bail!("the checkpoint holds a command that this version does not understand"),
     }
 }

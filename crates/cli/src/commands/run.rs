@@ -9,7 +9,7 @@ use sojourner_jvm::machine::schedule::End;
 use sojourner_jvm::machine::{Console, Locale, Options};
 
 use crate::args::RunArgs;
-use crate::output;
+use crate::{advice, output};
 
 /// The host's standard streams.
 #[derive(Default)]
@@ -92,6 +92,7 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         jdk: args.jdk,
         readable: args.allow_read,
     };
+    advice::java_home(request.jdk.as_deref());
     let Launch { program, main_class, .. } = match launch(&request) {
         Ok(launch) => launch,
         Err(error) => {

@@ -18,11 +18,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
+use clap::ValueEnum;
 use sojourner_report::render::count;
+use sojourner_report::render::story::Paint;
 use sojourner_report::suite::{self, Suite, Tested};
 use sojourner_report::{Masses, Verdict};
 
-use crate::args::{SuiteFormat, TestArgs};
+use crate::args::{SuiteFormat, TestArgs, form_of};
 use crate::{output, watchdog};
 use one::Checker;
 use seek::Test;
@@ -31,18 +33,22 @@ use seek::Test;
 pub fn run(arguments: &TestArgs) -> anyhow::Result<u8> {
     ensure!(arguments.java.args.is_empty(), "tests take no arguments; leave out what follows --");
     let files = [&arguments.output, &arguments.junit, &arguments.html];
-    for file in files {
-        output::prepare(file.as_deref(), &[])?;
+    for file in files.into_iter().flatten().chain(&arguments.report) {
+        output::prepare(Some(file), &[])?;
     }
     let places = places::find(arguments)?;
     let mut found = seek::tests(arguments, &places)?;
+    let is_free = arguments.only.is_empty() && arguments.exactly.is_empty();
     found.retain(|test| {
-        arguments.only.is_empty() || arguments.only.iter().any(|text| test.name().contains(text))
+        is_free
+            || arguments.only.iter().any(|text| test.name().contains(text))
+            || arguments.exactly.contains(&format!("{}.{}", test.class, test.method))
     });
     if found.is_empty() {
-        match arguments.only.is_empty() {
+        let words = [&arguments.only[..], &arguments.exactly[..]].concat();
+        match is_free {
             true => bail!("no JUnit or TestNG test was found in {}", places.shown()),
-            false => bail!("no test in {} has {} in its name", places.shown(), arguments.only.join(" or ")),
+            false => bail!("no test in {} has {} in its name", places.shown(), words.join(" or ")),
         }
     }
     if arguments.list {
@@ -70,16 +76,25 @@ fn write(arguments: &TestArgs, suite: &Suite) -> anyhow::Result<()> {
     if let Some(file) = &arguments.html {
         output::write_bytes(file, suite::html::render(suite).as_bytes())?;
     }
+    for file in &arguments.report {
+        let name = form_of(file).map_or("text", |form| form.name);
+        let format = SuiteFormat::from_str(name, true).map_err(anyhow::Error::msg)?;
+        output::write_bytes(file, rendered(format, suite, Paint::Plain).as_bytes())?;
+    }
     let file = arguments.output.as_deref();
     let format = if arguments.json { SuiteFormat::Json } else { arguments.format };
-    let text = match format {
-        SuiteFormat::Text => suite::text::render(suite, output::paint(file)),
+    output::write(file, &rendered(format, suite, output::paint(file)))
+}
+
+fn rendered(format: SuiteFormat, suite: &Suite, paint: Paint) -> String {
+    match format {
+        SuiteFormat::Text => suite::text::render(suite, paint),
         SuiteFormat::Json => suite::json(suite),
         SuiteFormat::Junit => suite::junit::render(suite),
         SuiteFormat::Html => suite::html::render(suite),
         SuiteFormat::Markdown => suite::markdown::render(suite),
-    };
-    output::write(file, &text)
+        SuiteFormat::Sarif => suite::sarif::render(suite),
+    }
 }
 
 /// So many times as long as the others a test may have that is not decided.

@@ -43,6 +43,8 @@ pub struct Line {
     pub line: u32,
     /// What stands there, if the source was found.
     pub text: Option<String>,
+    /// Where the file is, if it was found.
+    pub path: Option<std::path::PathBuf>,
 }
 
 /// A labelled place in the source.
@@ -314,7 +316,8 @@ impl Teller<'_> {
         let (file, line) = (self.m.source_file(method)?, self.m.line_of(method, pc)?);
         let class = &self.m.class(self.m.method(method).class).name;
         let package = class.rsplit_once('/').map_or("", |p| p.0);
-        Some(Line { text: self.sources.line(package, &file, line), file, line })
+        let path = self.sources.path(package, &file);
+        Some(Line { text: self.sources.line(package, &file, line), path, file, line })
     }
 
     /// Where that is in the class file, for a debugger.
@@ -390,7 +393,8 @@ impl Teller<'_> {
             let (Some((name, verb)), Ok(line)) = (what.rsplit_once(' '), line.parse()) else { continue };
             let thread =
                 (0..self.m.state.threads.len()).find(|&t| self.m.thread_name(t) == name).unwrap_or(0);
-            let place = Line { text: self.sources.line("", file, line), file: file.to_owned(), line };
+            let (text, path) = (self.sources.line("", file, line), self.sources.path("", file));
+            let place = Line { text, path, file: file.to_owned(), line };
             all.push(Span { thread: thread as u32, place, label: format!("{verb} it") });
         }
         all

@@ -355,7 +355,7 @@ impl Machine {
         let variable = self.program.link_state.variables[index as usize - 1];
         let result = self.access(&variable, site.access, site.plain, start + 1)?;
         if self.run.recorder.is_some() {
-            self.record_variable(&variable, site.access, start + 1);
+            self.record_variable(&variable, site.access, start + 1, result);
         }
         if let Some(cast) = site.cast {
             let object = ObjRef(result as u32);

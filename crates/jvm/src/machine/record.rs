@@ -45,6 +45,16 @@ pub enum Op {
         write: bool,
         value: Value,
     },
+    /// A compare-and-set: what was expected, what is there afterwards, and whether it was set.
+    Swap {
+        object: Thing,
+        spot: Spot,
+        expected: Value,
+        now: Value,
+        done: bool,
+    },
+    /// The program has caught an exception: its class, and its message where it has one.
+    Caught(String),
     Lock(Thing),
     Unlock(Thing),
     Wait {
@@ -98,6 +108,8 @@ pub struct Thrown {
     pub thread: u32,
     /// Where in the program itself it was thrown.
     pub place: Option<Element>,
+    /// The same, and who called it there: frames of the program and its libraries.
+    pub frames: Vec<Element>,
     /// Class and message.
     pub text: String,
     /// As `java` prints it.
@@ -217,6 +229,29 @@ impl Machine {
         self.record(Op::Access { object, spot, write, value });
     }
 
+    fn record_swap(&mut self, object: ObjRef, spot: Spot, expected: u64, now: u64, done: bool) {
+        let (expected, now) = (self.value_of(object, spot, expected), self.value_of(object, spot, now));
+        let object = self.thing_of(object);
+        self.record(Op::Swap { object, spot, expected, now, done });
+    }
+
+    /// An exception goes on at a handler of a method; the program's own are told, and not those of `finally`.
+    #[cold]
+    pub fn record_caught(&mut self, method: MethodId, target: u32, exception: ObjRef) {
+        let code = self.method(method);
+        let catches = code.handlers.iter().any(|h| h.target == target && h.catch_type != 0);
+        if !self.run.multi || !catches || self.class(code.class).origin != Origin::User {
+            return;
+        }
+        let class = self.class(self.state.heap.class(exception)).java_name();
+        let class = class.rsplit('.').next().unwrap_or_default();
+        let text =
+            self.text_or_null(self.state.heap.get_ref(exception, self.program.known.throwable_message.0));
+        let text =
+            text.map_or(class.to_owned(), |text| format!("{class}: {}", text.lines().next().unwrap_or("")));
+        self.record(Op::Caught(text.chars().take(80).collect()));
+    }
+
     fn element(&self, array: ObjRef, index: u32) -> u64 {
         let i = index as usize;
         match self.letter_of(array, Spot::Element(index)) {
@@ -303,7 +338,7 @@ impl Machine {
 
     /// An access through a variable handle that has happened; its operands lie at `at`.
     #[cold]
-    pub fn record_variable(&mut self, variable: &Variable, access: Access, at: usize) {
+    pub fn record_variable(&mut self, variable: &Variable, access: Access, at: usize, result: u64) {
         let operand = |i: usize| self.state.threads[self.state.current].stack[at + i];
         let (object, spot) = match variable.place {
             Place::Instance { slot, .. } => {
@@ -324,6 +359,15 @@ impl Machine {
             }
             _ => self.element(object, operand(1) as u32),
         };
+        if access == Access::CompareAndSet {
+            let before = match variable.place {
+                Place::Static { .. } => 0,
+                Place::Instance { .. } => 1,
+                _ => 2,
+            };
+            let expected = operand(before);
+            return self.record_swap(object, spot, expected, raw, result & 1 != 0);
+        }
         self.record_access(object, spot, access != Access::Get, raw);
     }
 
@@ -373,12 +417,15 @@ impl Machine {
                     self.record(Op::Unpark(at as u32));
                 }
             }
-            ("jdk/internal/misc/Unsafe", _) if done => self.record_unsafe(&name, object(1), args),
+            ("jdk/internal/misc/Unsafe", _) if done => {
+                let result = outcome.as_ref().map_or(0, |&raw| raw);
+                self.record_unsafe(&name, object(1), args, result);
+            }
             _ => {}
         }
     }
 
-    fn record_unsafe(&mut self, name: &str, object: ObjRef, args: &[u64]) {
+    fn record_unsafe(&mut self, name: &str, object: ObjRef, args: &[u64], result: u64) {
         let reads = name.starts_with("get") && !name.starts_with("getAnd");
         let writes = ["put", "getAnd", "compareAnd"].iter().any(|p| name.starts_with(p));
         if !(reads || writes) || object.is_null() || !self.run.multi || !self.state.heap.is_shared(object) {
@@ -402,7 +449,10 @@ impl Machine {
             let slot = (offset / 8) as u32;
             (self.spot_at(object, slot), self.state.heap.get(object, slot as usize))
         };
-        self.record_access(object, spot, writes, raw);
+        match args.get(4).filter(|_| name.starts_with("compareAndSet")) {
+            Some(&expected) => self.record_swap(object, spot, expected, raw, result & 1 != 0),
+            None => self.record_access(object, spot, writes, raw),
+        }
     }
 
     /// The field that lies at a slot.
@@ -478,9 +528,10 @@ impl Machine {
             trace.push(format!("Caused by: {}", head(cause)));
             next = cause;
         }
-        let place = elements(exception).iter().find(user).copied();
+        let frames: Vec<Element> = elements(exception).iter().filter(user).copied().collect();
+        let place = frames.first().copied();
         if let Some(recorder) = &mut self.run.recorder {
-            recorder.thrown = Some(Thrown { thread: at as u32, place, text, trace });
+            recorder.thrown = Some(Thrown { thread: at as u32, place, frames, text, trace });
         }
     }
 
@@ -490,7 +541,7 @@ impl Machine {
         let text = message.rsplit_once(" at ").map_or(message, |(text, _)| text).to_owned();
         let thread = self.state.current as u32;
         if let Some(recorder) = &mut self.run.recorder {
-            recorder.thrown = Some(Thrown { thread, place, text, trace: Vec::new() });
+            recorder.thrown = Some(Thrown { thread, place, frames: Vec::new(), text, trace: Vec::new() });
         }
     }
 

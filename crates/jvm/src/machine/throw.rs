@@ -166,6 +166,9 @@ impl Machine {
                 let at = top.base + max_locals;
                 top.sp = at + 1;
                 thread.stack[at as usize] = object.slot();
+                if self.run.recorder.is_some() {
+                    self.record_caught(frame.method, target, object);
+                }
                 return labelled.then_some(Exit::Labelled);
             }
             if !frame.lock.is_null() {

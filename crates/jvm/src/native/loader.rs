@@ -30,7 +30,13 @@ pub const TABLES: &[Table] = &[
             ("findLoadedClass0(Ljava/lang/String;)Ljava/lang/Class;", loaded_class),
         ],
     ),
-    ("java/lang/Thread", &[("getContextClassLoader()Ljava/lang/ClassLoader;", context_loader)]),
+    (
+        "java/lang/Thread",
+        &[
+            ("getContextClassLoader()Ljava/lang/ClassLoader;", context_loader),
+            ("setContextClassLoader(Ljava/lang/ClassLoader;)V", set_context_loader),
+        ],
+    ),
     ("jdk/internal/loader/URLClassPath", &[("<init>(Ljava/lang/String;Z)V", nothing)]),
     (
         "jdk/internal/loader/BootLoader",
@@ -241,7 +247,20 @@ fn context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
         m.visible_anyway()?;
     }
     let loader = m.state.heap.get(object(args, 0), m.program.known.thread_loader.0);
-    if loader != 0 || !m.program.boot.booted { Ok(loader) } else { builtin(m, "APP_LOADER") }
+    let is_set = loader != 0 || !m.program.boot.booted || !is_main(m, object(args, 0));
+    if is_set { Ok(loader) } else { builtin(m, "APP_LOADER") }
+}
+
+/// The main thread's loader is found when somebody asks for it: that it has none cannot be told from that.
+fn set_context_loader(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.program.boot.booted && args[1] == 0 && is_main(m, object(args, 0)) {
+        return Err(Trap::Unsupported("a main thread without a context class loader".into()));
+    }
+    Err(Trap::Original)
+}
+
+fn is_main(m: &Machine, thread: ObjRef) -> bool {
+    m.state.threads.first().is_some_and(|main| main.object == thread)
 }
 
 fn bootstrap_class(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -142,6 +142,8 @@ fn free_block(m: &mut Machine, address: u64) -> Result<ObjRef, Trap> {
 /// A shared arena is closed, which `java` makes an error in a thread that is between looking whether
 /// the arena is open and the access.
 fn close_scope(m: &mut Machine, _: &[u64]) -> Outcome {
+    // It looks at where all others stand.
+    m.visible_anyway()?;
     let in_access = m.state.threads.iter().enumerate().any(|(i, thread)| {
         i != m.state.current
             && thread.frames.iter().any(|f| *m.class(m.method(f.method).class).name == *SCOPED)

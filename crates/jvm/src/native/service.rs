@@ -105,9 +105,15 @@ fn next_class(m: &mut Machine, args: &[u64]) -> Outcome {
             }
         }
     }
+    m.visible(iterator)?;
     let next = m.get_named(iterator, "vmNext") as usize;
     let Some(name) = names.get(next) else { return Ok(0) };
+    let class = find_by_java_name(m, name);
+    if let Err(Trap::Load(_) | Trap::Init(_) | Trap::Cut) = class {
+        // It is asked again.
+        return Err(class.expect_err("it was looked at"));
+    }
     m.set_named(iterator, "vmNext", next as u64 + 1);
-    let class = find_by_java_name(m, name)?;
+    let class = class?;
     Ok(m.mirror(class)?.slot())
 }

@@ -233,16 +233,28 @@ impl Machine {
         let before = self.state.heap.get_ref(lock, usize::from(self.field(field).slot));
         let is_own = |o: ObjRef| o.is_null() || o == me;
         if !is_own(before) || !is_own(owner) {
-            let class = self.state.heap.class(lock);
-            if self.run.discipline.stolen.insert(class) {
-                for name in self.run.discipline.table.all_locks() {
-                    self.forget_lock(name);
-                }
-            }
+            self.is_no_lock(self.state.heap.class(lock));
         }
         let known = (lock, self.state.heap.name_now(lock));
         if !self.run.discipline.owned.contains(&known) {
             self.run.discipline.owned.push(known);
+        }
+    }
+
+    /// Native code (reflection, `Unsafe`) has written who owns a lock: what it was before is not known any more.
+    fn owns_by_native(&mut self, lock: ObjRef, class: ClassId, part: u32) {
+        let Some(owner) = self.run.discipline.owner else { return };
+        if u32::from(self.field(owner).slot) == part && self.fields_of(class).any(|f| f == owner) {
+            self.is_no_lock(self.state.heap.class(lock));
+        }
+    }
+
+    /// Owners of a class's objects say nothing about who may go on.
+    fn is_no_lock(&mut self, class: ClassId) {
+        if self.run.discipline.stolen.insert(class) {
+            for name in self.run.discipline.table.all_locks() {
+                self.forget_lock(name);
+            }
         }
     }
 

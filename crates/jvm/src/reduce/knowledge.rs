@@ -23,7 +23,7 @@ pub const PATIENCE: usize = 12;
 /// Breaches of one family of rules before the whole family is switched off.
 const FAMILY: usize = 3;
 /// The form of the word.
-const FORM: &str = "2";
+const FORM: &str = "3";
 
 /// The knowledge of one check.
 #[derive(Debug, Default)]
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn a_word_brings_it_all_back() {
         let knowledge = Knowledge::default();
-        assert_eq!(knowledge.word(), "2");
+        assert_eq!(knowledge.word(), "3");
         knowledge.breach("locks/latch", "why".into());
         knowledge.expose("A.x");
         let word = knowledge.word();
@@ -236,6 +236,6 @@ mod tests {
         other.breach("locks/pool", "of no consequence".into());
         assert!(other.assumed().allows("locks/pool") && !other.refutes(&assumed));
         assert_eq!(other.word(), word);
-        assert!(other.pin("1").is_err() && other.begin_with("2,x").is_err());
+        assert!(other.pin("1").is_err() && other.begin_with("3,x").is_err());
     }
 }

@@ -6,8 +6,8 @@
 //! written it while there were several threads. If silent code has written what other code reads or writes, or read
 //! what other code writes, the lookup's rule is breached: a property that is set, a default locale, a provider.
 //!
-//! Not looked at are objects that were made in the same step, which nobody else has seen, and the static fields of a class
-//! that the thread itself is initialising.
+//! Not looked at are objects that nobody else could have seen yet, and the static fields of a class that the thread
+//! itself is initialising.
 //!
 //! What is remembered is not undone when the search goes back: a pair from two different runs is a breach too. So it
 //! does not matter which of two equal states the search goes on from, and at worst a rule is switched off without
@@ -53,8 +53,15 @@ impl Machine {
     /// The current thread accesses a part of a shared object, while there are others.
     #[inline(never)]
     pub fn note_side(&mut self, object: ObjRef, part: u32, write: bool) {
-        let name = self.state.heap.name_of(object);
-        if name == 0 || !self.run.derived.assumed.is_refutable() {
+        if !self.run.derived.assumed.is_refutable() {
+            return;
+        }
+        // What was made and handed on in this very step has no name yet, and others may get at it.
+        let name = match self.state.heap.is_shared(object) {
+            true => self.state.heap.name_now(object),
+            false => self.state.heap.name_of(object),
+        };
+        if name == 0 {
             return;
         }
         let silent = match self.state.threads[self.state.current].atomic {

@@ -2,6 +2,7 @@
 
 use crate::jdk::Jdk;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Changes when the way of compiling does, so that old results are not used.
 const RECIPE: u8 = 1;
@@ -96,13 +97,59 @@ fn list(path: &Path, depth: u32, wanted: &dyn Fn(&Path) -> bool, out: &mut Vec<P
             .all(|(count, entry)| count < MOST_FILES && list(&entry.path(), depth + 1, wanted, out))
 }
 
-/// `XDG_CACHE_HOME`, `~/.cache`, the platform's own; without a home a folder for this process alone, since a
-/// shared one could be filled by others.
+/// Where classes are kept, and why not where they should be.
+struct Folder {
+    path: PathBuf,
+    trouble: Option<String>,
+    /// It is of this process alone.
+    is_own: bool,
+}
+
+static FOLDER: OnceLock<Folder> = OnceLock::new();
+
+/// `XDG_CACHE_HOME`, `~/.cache`, the platform's own; without a home, or where it cannot be written, a folder for this
+/// process alone, since a shared one could be filled by others.
 pub fn cache_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    set("XDG_CACHE_HOME")
-        .or_else(|| set("LOCALAPPDATA"))
-        .or_else(|| set("HOME").map(|home| home.join(".cache")))
-        .map(|base| base.join("sojourner").join("classes"))
-        .unwrap_or_else(|| std::env::temp_dir().join(format!("sojourner-classes-{}", std::process::id())))
+    folder().path.clone()
+}
+
+/// Why classes are not kept for the next run, for a person.
+pub fn cache_trouble() -> Option<&'static str> {
+    folder().trouble.as_deref()
+}
+
+/// Removes what was kept for this process alone.
+pub fn leave_nothing() {
+    if let Some(folder) = FOLDER.get().filter(|folder| folder.is_own) {
+        let _ = std::fs::remove_dir_all(&folder.path);
+    }
+}
+
+fn folder() -> &'static Folder {
+    FOLDER.get_or_init(|| {
+        let set = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let usual = set("XDG_CACHE_HOME")
+            .or_else(|| set("LOCALAPPDATA"))
+            .or_else(|| set("HOME").map(|home| home.join(".cache")))
+            .map(|base| base.join("sojourner").join("classes"));
+        let own = std::env::temp_dir().join(format!("sojourner-classes-{}", std::process::id()));
+        let trouble = match &usual {
+            None => "there is no HOME for a cache".to_owned(),
+            Some(path) => match writable(path) {
+                Ok(()) => return Folder { path: path.clone(), trouble: None, is_own: false },
+                Err(why) => format!("the cache {} cannot be written ({why})", path.display()),
+            },
+        };
+        let trouble =
+            format!("{trouble}; classes are compiled anew each time, XDG_CACHE_HOME names another place");
+        Folder { path: own, trouble: Some(trouble), is_own: true }
+    })
+}
+
+/// Whether something can be put there.
+fn writable(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let probe = folder.join(format!(".probe-{}", std::process::id()));
+    std::fs::create_dir(&probe)?;
+    std::fs::remove_dir(&probe)
 }

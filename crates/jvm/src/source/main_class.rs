@@ -34,6 +34,16 @@ pub fn find_main(classes: &Path, sources: &[PathBuf], feature: u32) -> Option<St
     candidates.first().map(|(.., name)| name.to_string())
 }
 
+/// The classes in a folder that can be started, as Java spells them.
+pub fn main_classes(classes: &Path, feature: u32) -> Vec<String> {
+    let mut found = Vec::new();
+    collect(classes, 0, &mut found);
+    let mains = found.iter().filter(|class| main_line(class, &found, feature, 0).is_some());
+    let mut names: Vec<String> = mains.filter_map(|c| Some(c.name().ok()?.replace('/', "."))).collect();
+    names.sort();
+    names
+}
+
 /// Why `java File.java` starts none of the classes compiled from a file, in its words.
 pub fn why_no_main(classes: &Path, source: &Path, feature: u32) -> String {
     let mut found = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::render::{bytes, count, escape, share, share_up, story, text};
+use crate::render::{bytes, columns, count, escape, share, share_up, text};
 use crate::{By, Report, Verdict};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
@@ -25,8 +25,9 @@ pub fn render(report: &Report) -> String {
 /// The beginning of a page: its title, and beside it a headline in the colour of a verdict.
 pub(crate) fn begin(title: &str, verdict: &str, headline: &str) -> String {
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}: {verdict}</title>\n<style>{STYLE}</style>\n\
-         <h1>{title}: <span class=\"{verdict}\">{headline}</span></h1>\n"
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}: {verdict}</title>\n<style>{STYLE}{}</style>\n\
+         <h1>{title}: <span class=\"{verdict}\">{headline}</span></h1>\n",
+        columns::STYLE
     )
 }
 
@@ -70,9 +71,9 @@ pub(crate) fn body(report: &Report) -> String {
         let claim = violation.story.as_ref().map_or(&violation.message, |told| &told.claim);
         writeln!(page, "<h2>{}: {}</h2>", escape(&violation.kind), escape(claim)).unwrap();
         if let Some(told) = &violation.story {
-            let text = story::tell(told, violation.steps.len(), story::Paint::Colour);
+            page.push_str(&columns::tell(told, violation.steps.len()));
             let summary = format!("{} steps, with the state after each", violation.steps.len());
-            writeln!(page, "<pre>{}</pre>\n<details><summary>{summary}</summary>", coloured(&text)).unwrap();
+            writeln!(page, "<details><summary>{summary}</summary>").unwrap();
         }
         page.push_str("<div class=\"wide\"><table><tr><th>step<th>by<th>what<th>state</tr>\n");
         for (i, step) in violation.steps.iter().enumerate() {
@@ -118,27 +119,20 @@ pub(crate) fn body(report: &Report) -> String {
         ("time", format!("{:.2} s", report.seconds)),
         ("memory", bytes(report.peak_memory_bytes)),
         ("version", escape(&report.version)),
+        (
+            "command",
+            report
+                .command
+                .as_ref()
+                .map_or("not known".into(), |words| format!("<code>{}</code>", escape(words))),
+        ),
+        ("date", report.date.as_ref().map_or("not known".into(), |date| escape(date))),
     ] {
         writeln!(page, "<tr><th>{name}<td>{value}</tr>").unwrap();
     }
     page.push_str("</table>\n");
     for note in &report.notes {
         writeln!(page, "<p>{}</p>", escape(note)).unwrap();
-    }
-    page
-}
-
-/// A told story with its colours: the control codes become spans, one class a thread.
-fn coloured(text: &str) -> String {
-    let mut pieces = text.split('\x1b');
-    let mut page = escape(pieces.next().unwrap_or_default());
-    for piece in pieces {
-        let (code, rest) = piece.strip_prefix('[').and_then(|p| p.split_once('m')).unwrap_or(("0", piece));
-        match story::COLOURS.iter().position(|c| *c == code) {
-            Some(thread) => write!(page, "<span class=\"t{thread}\">").unwrap(),
-            None => page.push_str("</span>"),
-        }
-        page.push_str(&escape(rest));
     }
     page
 }

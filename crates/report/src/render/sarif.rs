@@ -1,50 +1,55 @@
-//! SARIF 2.1.0: one result per violation and per unsupported feature, the run as a code flow.
+//! SARIF 2.1.0 for code scanning: one result per violation, its schedule as a code flow with a thread flow a thread, rules
+//! with help, and what ended the run as a notification of the invocation.
 //!
-//! Models have no source files, so locations are logical (site names) unless a site reads
-//! `file:line`, which becomes a physical one.
+//! Invariant: a run that did not decide is an invocation that was not successful; no results do not look clean then.
+//! Paths start at the folder of the repository where sources were found. Fingerprints are made of what stands at the
+//! places of a violation, not of line numbers, so that they outlive edits elsewhere in the file.
+//!
+//! Models have no source files, so locations are logical (site names) unless a site reads `file:line`.
 
 use serde_json::{Value, json};
 
-use crate::story::{Place, Story};
-use crate::{Report, Step};
+use crate::render::text::verdict_line;
+use crate::story::{Place, Span, Story};
+use crate::{Report, Step, Verdict, Violation};
+
+/// Places of a thread flow at most; the ones that matter are kept.
+const MOST: usize = 500;
 
 /// The report as a SARIF log.
 pub fn render(report: &Report) -> String {
-    let mut results: Vec<Value> = report
-        .violations
+    log(&[report], &report.version, verdicts(&[report]))
+}
+
+/// Several reports as one run.
+pub fn log(reports: &[&Report], version: &str, notifications: Vec<Value>) -> String {
+    let mut kinds: Vec<&str> = reports.iter().flat_map(|r| &r.violations).map(|v| &v.kind[..]).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let results: Vec<Value> = reports
         .iter()
-        .map(|violation| {
-            let locations: Vec<Value> =
-                violation.steps.iter().map(|step| json!({ "location": location(step) })).collect();
-            let mut result = json!({
-                "ruleId": violation.kind,
-                "level": "error",
-                "message": { "text": violation.message },
-                "properties": { "token": violation.token },
-            });
-            if let Some(last) = violation.steps.last() {
-                result["locations"] = json!([location(last)]);
-                result["codeFlows"] = json!([{ "threadFlows": [{ "locations": locations }] }]);
-            }
-            if let Some(story) = &violation.story {
-                tell(&mut result, story);
-            }
-            result
-        })
+        .flat_map(|report| report.violations.iter().map(|violation| result(report, violation, &kinds)))
         .collect();
-    results.extend(report.unsupported.iter().map(|item| {
-        json!({
-            "ruleId": "could-not-check",
-            "level": "warning",
-            "message": { "text": format!("{} (in {} states)", item.feature, item.states) },
-        })
-    }));
+    let is_whole = notifications.is_empty();
+    let verdict = reports.first().map_or("could-not-check", |report| report.verdict.word());
+    let system = reports.first().map_or("", |report| &report.system);
     let log = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
         "runs": [{
-            "tool": { "driver": { "name": "sojourner", "version": report.version } },
-            "properties": { "verdict": report.verdict.word(), "system": report.system },
+            "tool": { "driver": {
+                "name": "sojourner",
+                "version": version,
+                "rules": kinds.iter().map(|kind| rule(kind)).collect::<Vec<_>>(),
+                "notifications": [
+                    { "id": "not-decided", "shortDescription": { "text": "A limit ended the check" } },
+                    { "id": "could-not-check", "shortDescription": { "text": "Something could not be followed" } },
+                ],
+            } },
+            "automationDetails": { "id": format!("sojourner/{}/", system.replace('/', "-")) },
+            "columnKind": "utf16CodeUnits",
+            "invocations": [{ "executionSuccessful": is_whole, "toolExecutionNotifications": notifications }],
+            "properties": { "verdict": verdict, "system": system },
             "results": results,
         }],
     });
@@ -53,24 +58,159 @@ pub fn render(report: &Report) -> String {
     text
 }
 
-/// A Java program's violation in the program's own terms: where it happened, and a flow per thread.
-fn tell(result: &mut Value, story: &Story) {
-    result["message"] = json!({ "text": story.claim });
-    let spans: Vec<Value> = story.spans.iter().map(|span| at(&span.place, &span.label)).collect();
-    if !spans.is_empty() {
-        result["locations"] = json!(spans);
+/// What keeps reports from being answers.
+fn verdicts(reports: &[&Report]) -> Vec<Value> {
+    let mut all = Vec::new();
+    for report in reports {
+        let is_limited = report.verdict == Verdict::Limit || report.ending.starts_with("limit-");
+        if is_limited || report.ending == "interrupted" {
+            all.push(notification("not-decided", &format!("{}: {}", report.system, verdict_line(report))));
+        }
+        for item in &report.unsupported {
+            let text = format!("{}: {} (in {} states)", report.system, item.feature, item.states);
+            all.push(notification("could-not-check", &text));
+        }
+        if report.verdict == Verdict::CouldNotCheck && report.unsupported.is_empty() {
+            all.push(notification(
+                "could-not-check",
+                &format!("{}: {}", report.system, verdict_line(report)),
+            ));
+        }
     }
+    all
+}
+
+/// A notification that the check is not an answer.
+pub fn notification(id: &str, text: &str) -> Value {
+    json!({ "descriptor": { "id": id }, "level": "error", "message": { "text": text } })
+}
+
+fn result(report: &Report, violation: &Violation, kinds: &[&str]) -> Value {
+    let mut result = json!({
+        "ruleId": violation.kind,
+        "ruleIndex": kinds.iter().position(|kind| *kind == violation.kind),
+        "level": "error",
+        "message": { "text": violation.message },
+        "partialFingerprints": { "sojournerCause/v1": fingerprint(report, violation) },
+        "properties": { "token": violation.token },
+    });
+    let locations: Vec<Value> =
+        violation.steps.iter().take(MOST).map(|step| json!({ "location": location(step) })).collect();
+    if let Some(last) = violation.steps.last() {
+        result["locations"] = json!([location(last)]);
+        result["codeFlows"] = json!([{ "threadFlows": [{ "locations": locations }] }]);
+    }
+    if let Some(story) = &violation.story {
+        tell(&mut result, story, &violation.token);
+    }
+    result
+}
+
+/// The same for the same cause, also after lines were added above it.
+fn fingerprint(report: &Report, violation: &Violation) -> String {
+    let mut parts = vec![violation.kind.clone()];
+    match &violation.story {
+        Some(story) if !story.spans.is_empty() => {
+            let mut places: Vec<String> = story
+                .spans
+                .iter()
+                .map(|span| {
+                    let place = &span.place;
+                    let text = place.source.clone().unwrap_or_else(|| place.line.to_string());
+                    format!("{}\n{text}", place.path.as_ref().unwrap_or(&place.file))
+                })
+                .collect();
+            places.sort();
+            places.dedup();
+            parts.extend(places);
+        }
+        _ => parts.extend([report.system.clone(), violation.message.clone()]),
+    }
+    // FNV-1a: the same on every machine and in every version.
+    let bytes = parts.iter().flat_map(|part| part.bytes().chain([0]));
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+/// A kind of violation, as a rule.
+fn rule(kind: &str) -> Value {
+    let (what, help) = match kind {
+        "assertion" => (
+            "An assertion fails under some schedule, draw or input",
+            "Look at the order of steps in the code flow: which access of one thread comes between two of another. A lock around both, or an atomic operation, excludes it.",
+        ),
+        "exception" => (
+            "An exception leaves a thread",
+            "The code flow leads to the place where it is thrown; what another thread changed before is part of it.",
+        ),
+        "deadlock" => (
+            "Threads wait for each other, or for what never comes",
+            "Let all threads take locks in one order; let every wait be followed by a notification that cannot come before it.",
+        ),
+        "race" => (
+            "Two threads access a variable without order, and one writes",
+            "Guard the variable by one lock, or make it volatile or atomic.",
+        ),
+        "livelock" => (
+            "Threads run for ever without getting on",
+            "One of the threads in the cycle has to give way, by an order or by a random delay.",
+        ),
+        "endless" => {
+            ("A loop never ends", "The condition of the loop depends on what nobody changes any more.")
+        }
+        "exit" => ("The program ends with an exit code that is not 0", "The code flow leads to the call."),
+        "overflow" => ("An integer overflows", "Take a wider type, or Math.addExact and its like."),
+        _ => ("What was asked for does not hold", "The code flow leads to the state that refutes it."),
+    };
+    let help = format!("{help} 'sojourner replay TOKEN --step' goes through the run step by step.");
+    json!({
+        "id": kind,
+        "name": kind,
+        "shortDescription": { "text": what },
+        "fullDescription": { "text": format!("{what}. The run that shows it was found by exploring schedules, random draws and inputs, and was run again before it was reported.") },
+        "help": { "text": help, "markdown": help },
+        "defaultConfiguration": { "level": "error" },
+        "properties": { "tags": ["concurrency", "correctness"], "precision": "very-high", "problem.severity": "error" },
+    })
+}
+
+/// A Java program's violation in the program's own terms: where it happened, and a flow per thread.
+fn tell(result: &mut Value, story: &Story, token: &str) {
+    let replay = if token.len() < 1000 { format!("\nsojourner replay {token}") } else { String::new() };
+    result["message"] = json!({ "text": format!("{}{replay}", story.claim) });
+    // One that is in the repository first: what is thrown inside a library is no place for an alert.
+    let (inside, outside): (Vec<&Span>, Vec<&Span>) =
+        story.spans.iter().partition(|span| span.place.path.is_some());
+    let mut spans = inside.into_iter().chain(outside).map(|span| at(&span.place, &span.label));
+    if let Some(first) = spans.next() {
+        // Code scanning shows the first; the others are where it comes from.
+        result["locations"] = json!([first]);
+        let others: Vec<Value> = spans
+            .enumerate()
+            .map(|(id, mut place)| {
+                place["id"] = json!(id + 1);
+                place
+            })
+            .collect();
+        if !others.is_empty() {
+            result["relatedLocations"] = json!(others);
+        }
+    }
+    let events = || story.segments.iter().flat_map(|s| s.events.iter().map(move |event| (s.thread, event)));
+    let is_long = events().filter(|(_, event)| event.place.is_some()).count() > MOST;
     // The order of what happened, over all threads.
     let mut order = 0;
     let mut flows: Vec<(u32, Vec<Value>)> = story.threads.iter().map(|a| (a.thread, Vec::new())).collect();
-    for segment in &story.segments {
-        for event in &segment.events {
-            order += 1;
-            let flow = flows.iter_mut().find(|(thread, _)| *thread == segment.thread);
-            if let (Some(place), Some((_, flow))) = (&event.place, flow) {
-                flow.push(json!({ "executionOrder": order, "location": at(place, &event.what) }));
-            }
+    for (thread, event) in events() {
+        order += 1;
+        let Some((_, flow)) = flows.iter_mut().find(|(t, _)| *t == thread) else { continue };
+        let Some(place) = &event.place else { continue };
+        if is_long && !event.matters || flow.len() >= MOST {
+            continue;
         }
+        let importance = if event.matters { "essential" } else { "unimportant" };
+        let location = at(place, &event.what);
+        flow.push(json!({ "executionOrder": order, "importance": importance, "location": location }));
     }
     let flows: Vec<Value> = flows
         .into_iter()
@@ -86,19 +226,40 @@ fn tell(result: &mut Value, story: &Story) {
 }
 
 fn at(place: &Place, text: &str) -> Value {
+    let mut region = json!({ "startLine": place.line.max(1) });
+    if let Some(source) = &place.source {
+        region["snippet"] = json!({ "text": source });
+    }
     json!({
         "physicalLocation": {
-            "artifactLocation": { "uri": place.file.replace(' ', "%20") },
-            "region": { "startLine": place.line.max(1) },
+            "artifactLocation": artifact(place.path.as_deref().unwrap_or(&place.file)),
+            "region": region,
         },
         "message": { "text": text },
     })
 }
 
+/// A file from the root of the sources.
+fn artifact(path: &str) -> Value {
+    let mut uri = String::new();
+    for byte in path.replace('\\', "/").bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'_' | b'-' | b'~' | b'$' => {
+                uri.push(byte.into())
+            }
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    match uri.starts_with('/') {
+        true => json!({ "uri": format!("file://{uri}") }),
+        false => json!({ "uri": uri, "uriBaseId": "%SRCROOT%" }),
+    }
+}
+
 fn location(step: &Step) -> Value {
     let place = match step.site.rsplit_once(':') {
         Some((file, line)) if !file.is_empty() && line.parse::<u32>().is_ok_and(|n| n > 0) => json!({
-            "artifactLocation": { "uri": file.replace(' ', "%20") },
+            "artifactLocation": artifact(file),
             "region": { "startLine": line.parse::<u32>().unwrap_or(1) },
         }),
         _ => {

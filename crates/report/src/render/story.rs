@@ -13,7 +13,7 @@ pub enum Paint {
 }
 
 /// One colour a thread, distinct on light and dark backgrounds.
-pub(super) const COLOURS: [&str; 6] = ["36", "33", "35", "32", "34", "31"];
+const COLOURS: [&str; 6] = ["36", "33", "35", "32", "34", "31"];
 /// Wider tables become lists.
 const WIDTH: usize = 116;
 const MOST_COLUMNS: usize = 4;
@@ -94,7 +94,7 @@ fn name(story: &Story, thread: u32) -> String {
 
 fn places(text: &mut String, story: &Story, paint: Paint) {
     for span in &story.spans {
-        let Place { file, line, source } = &span.place;
+        let Place { file, line, source, .. } = &span.place;
         writeln!(text, "  --> {}:{line}", clean(file)).unwrap();
         let number = line.to_string();
         let label = format!("{} {}", name(story, span.thread), clean(&span.label));

@@ -260,7 +260,7 @@ fn summary(report: &Report) -> String {
     if let Some(audit) = &report.audit {
         text.push_str(&audited(audit));
     }
-    writeln!(text, "result: {}", result(report)).unwrap();
+    writeln!(text, "result: {}", verdict_line(report)).unwrap();
     text
 }
 
@@ -319,7 +319,7 @@ pub(super) fn bound(report: &Report, m: Masses) -> String {
 }
 
 /// The last line.
-fn result(report: &Report) -> String {
+pub fn verdict_line(report: &Report) -> String {
     let why = match report.ending.as_str() {
         "exhausted" => "everything was explored".to_string(),
         "interrupted" => "it was interrupted".into(),

@@ -52,6 +52,12 @@ pub fn bytes(number: u64) -> String {
     }
 }
 
+/// Escaped, without the characters that XML 1.0 does not have.
+pub fn xml(text: &str) -> String {
+    let is_xml = |c: &char| !c.is_control() && !"\u{fffe}\u{ffff}".contains(*c) || "\n\t".contains(*c);
+    escape(&text.chars().filter(is_xml).collect::<String>())
+}
+
 /// Text made safe for XML and HTML. Control characters, which XML cannot hold, become `?`.
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());

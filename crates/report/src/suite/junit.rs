@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::Verdict;
-use crate::render::{escape, text};
+use crate::render::text;
+use crate::render::words::xml as plain;
 use crate::suite::{Suite, Tested};
 
 /// The suite as a file that continuous integration servers read, a `testsuite` a class.
@@ -68,10 +69,4 @@ fn case(test: &Tested, xml: &mut String) {
         plain(&body)
     )
     .unwrap();
-}
-
-/// Escaped, without the control characters that XML does not have.
-fn plain(text: &str) -> String {
-    let text: String = text.chars().filter(|c| !c.is_control() || "\n\t".contains(*c)).collect();
-    escape(&text)
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::Verdict;
+use crate::render::markdown::{fenced, plain};
 use crate::render::text;
 use crate::suite::text::word;
 use crate::suite::{Suite, Tested};
@@ -18,51 +19,22 @@ pub fn render(suite: &Suite) -> String {
         Verdict::Verified => 3,
     });
     for test in tests {
-        writeln!(page, "| {} | `{}` | {} |", word(test.verdict), code(&test.name()), cell(&test.line()))
+        writeln!(page, "| {} | `{}` | {} |", word(test.verdict), code(&test.name()), plain(&test.line()))
             .unwrap();
     }
     for test in suite.tests.iter().filter(|test| test.verdict == Verdict::Violated) {
         let told = test.report.iter().flat_map(|report| &report.violations).next();
         let story = told.map_or_else(|| test.line(), text::tell);
-        let name = cell(&test.name());
-        // A fence longer than any in the text.
-        let fence = "`".repeat(3.max(1 + longest_run(&story)));
-        writeln!(
-            page,
-            "\n<details><summary>{name}</summary>\n\n{fence}\n{}\n{fence}\n\n</details>",
-            story.trim_end()
-        )
-        .unwrap();
+        let name = plain(&test.name());
+        writeln!(page, "\n<details><summary>{name}</summary>\n\n{}\n</details>", fenced(&story)).unwrap();
     }
     for note in &suite.notes {
-        writeln!(page, "\n{}", cell(note)).unwrap();
+        writeln!(page, "\n{}", plain(note)).unwrap();
     }
     page
-}
-
-fn longest_run(text: &str) -> usize {
-    text.split(|c| c != '`').map(str::len).max().unwrap_or(0)
 }
 
 /// Between back quotes, in a table.
 fn code(text: &str) -> String {
     text.replace('`', "'").replace('|', "\\|").replace('\n', " ")
-}
-
-/// As text in a table.
-fn cell(text: &str) -> String {
-    let mut plain = String::new();
-    for c in text.chars() {
-        match c {
-            '\n' => plain.push(' '),
-            '<' => plain.push_str("&lt;"),
-            '&' => plain.push_str("&amp;"),
-            '|' | '*' | '_' | '`' | '[' | ']' | '\\' => {
-                plain.push('\\');
-                plain.push(c);
-            }
-            c => plain.push(c),
-        }
-    }
-    plain
 }

@@ -6,9 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use sojourner_kernel::Ending;
 use sojourner_kernel::observer::Standing;
 use sojourner_report::collect::unfinished;
+use sojourner_report::render::Form;
+use sojourner_report::render::story::Paint;
 use sojourner_report::token::digest;
 use sojourner_report::{Naming, Report, Verdict};
 
+use crate::args::form_of;
 use crate::plan::{Output, Plan, Progress};
 use crate::watchdog::{self, Last};
 use crate::{output, quantity};
@@ -36,7 +39,18 @@ pub fn last(output: &Output, mut report: Report) -> anyhow::Result<Last> {
     let file = output.file.clone();
     let paint = crate::output::paint(file.as_deref());
     let report = if output.form.is_for_people { with_short_tokens(report)? } else { report };
-    Ok(Last { text: (output.form.render)(&report, paint), file, code })
+    let also = output.reports.iter().filter_map(|file| Some((file.clone(), form_of(file)?)));
+    let also = also.map(|(file, form)| (file, rendered(form, &report, Paint::Plain))).collect();
+    Ok(Last { text: rendered(output.form, &report, paint), file, also, code })
+}
+
+/// A page names the command and the date; other forms are the same for the same run.
+fn rendered(form: &Form, report: &Report, paint: Paint) -> String {
+    if form.name != "html" {
+        return (form.render)(report, paint);
+    }
+    let command = Some(crate::args::as_typed());
+    (form.render)(&Report { command, date: quantity::date(), ..report.clone() }, paint)
 }
 
 impl Draft {
@@ -99,6 +113,7 @@ impl State {
         last(&self.output, report).unwrap_or_else(|error| Last {
             text: format!("{error:#}\n"),
             file: None,
+            also: Vec::new(),
             code,
         })
     }

@@ -24,6 +24,8 @@ pub fn run(
 ) -> anyhow::Result<Option<Trial>> {
     let mut child = Command::new(std::env::current_exe().context("this program cannot be found again")?)
         .args(arguments.words_of_one(program, strategy, seed))
+        // Its words are all it needs.
+        .env(crate::settings::VARIABLE, "")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -14,8 +14,8 @@ use super::is_over;
 use super::places::Places;
 use super::seek::{DRIVER, Test};
 use crate::args::{TargetArgs, TestArgs};
-use crate::quantity;
 use crate::target::{self, Visit};
+use crate::{quantity, settings};
 
 /// A run that is longer than this is looked at by a process of its own.
 const GLIMPSE: Duration = Duration::from_secs(1);
@@ -72,6 +72,7 @@ impl<'a> Checker<'a> {
             property: self.arguments.property.clone(),
             find: Vec::new(),
             asked: Default::default(),
+            main: None,
             java,
         }
     }
@@ -200,6 +201,7 @@ impl Ended {
     fn of(words: &[String], time: Option<Duration>, stop: &AtomicBool) -> anyhow::Result<Option<Ended>> {
         let mut child = Command::new(std::env::current_exe().context("this program cannot be found again")?)
             .args(words)
+            .env(settings::VARIABLE, "")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -8,6 +8,7 @@ use sojourner_jvm::jdk::Jdk;
 use sojourner_jvm::source;
 
 use crate::args::TestArgs;
+use crate::{advice, project};
 
 /// Folders and jars with tests, and the whole class path.
 pub struct Places {
@@ -30,40 +31,10 @@ impl Places {
     }
 }
 
-/// The folders of builds: where tests are, what they test, resources; and the file that says whose they are.
-const BUILDS: [Build; 2] = [
-    Build {
-        name: "Maven",
-        files: &["pom.xml"],
-        tests: &["target/test-classes"],
-        others: &["target/classes"],
-        compile: "mvn test-compile",
-    },
-    Build {
-        name: "Gradle",
-        files: &["build.gradle", "build.gradle.kts"],
-        tests: &["build/classes/java/test", "build/classes/kotlin/test", "build/classes/groovy/test"],
-        others: &[
-            "build/resources/test",
-            "build/classes/java/main",
-            "build/classes/kotlin/main",
-            "build/classes/groovy/main",
-            "build/resources/main",
-        ],
-        compile: "gradle testClasses",
-    },
-];
-
-struct Build {
-    name: &'static str,
-    files: &'static [&'static str],
-    tests: &'static [&'static str],
-    others: &'static [&'static str],
-    compile: &'static str,
-}
-
 /// Finds what the arguments name.
 pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
+    advice::cache();
+    advice::java_home(arguments.java.jdk.as_deref());
     let jdk = Jdk::find(arguments.java.jdk.as_deref())?;
     let path = &arguments.path;
     ensure!(path.exists(), "{}: is not there", path.display());
@@ -90,7 +61,7 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
             places.class = Some(class);
         }
         "jar" => {}
-        _ if path.is_dir() || is_build_file(path) => {
+        _ if path.is_dir() || project::is_build_file(path) => {
             let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(Path::new(".")) };
             match build_in(folder)? {
                 Some((build, tests, more)) => {
@@ -115,46 +86,35 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
     Ok(places)
 }
 
-fn is_build_file(path: &Path) -> bool {
-    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    BUILDS.iter().any(|build| build.files.contains(&name))
+/// The folders of the build in a folder, if there is one.
+fn build_in(folder: &Path) -> anyhow::Result<Option<Found>> {
+    let Some(build) = project::build_in(folder) else { return Ok(None) };
+    let tests = build.there(folder, build.tests);
+    if tests.is_empty() {
+        bail!(
+            "{}: a {} project without compiled tests; run {} first",
+            folder.display(),
+            build.name,
+            build.compile_tests
+        );
+    }
+    let more = [build.beside_tests, build.classes].map(|names| build.there(folder, names)).concat();
+    Ok(Some((build.name, tests, more)))
 }
 
 type Found = (&'static str, Vec<PathBuf>, Vec<PathBuf>);
 
-/// The folders of the build in a folder, if there is one.
-fn build_in(folder: &Path) -> anyhow::Result<Option<Found>> {
-    let there = |names: &[&str]| -> Vec<PathBuf> {
-        names.iter().map(|name| folder.join(name)).filter(|path| path.exists()).collect()
-    };
-    for build in &BUILDS {
-        let tests = there(build.tests);
-        if !tests.is_empty() {
-            return Ok(Some((build.name, tests, there(build.others))));
-        }
-        if !there(build.files).is_empty() {
-            bail!(
-                "{}: a {} project without compiled tests; run {} first",
-                folder.display(),
-                build.name,
-                build.compile
-            );
-        }
-    }
-    Ok(None)
-}
-
 /// What a build puts beside a folder of test classes.
 fn beside(folder: &Path) -> Vec<PathBuf> {
     let Ok(full) = std::fs::canonicalize(folder) else { return Vec::new() };
-    for build in &BUILDS {
+    for build in &project::BUILDS {
         for tests in build.tests {
             if !full.ends_with(tests) {
                 continue;
             }
             let up = Path::new(tests).components().count();
             let Some(project) = full.ancestors().nth(up) else { continue };
-            return build.others.iter().map(|name| project.join(name)).filter(|path| path.exists()).collect();
+            return [build.beside_tests, build.classes].map(|names| build.there(project, names)).concat();
         }
     }
     Vec::new()

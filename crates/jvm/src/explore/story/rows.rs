@@ -30,9 +30,9 @@ struct Draft {
     call: Option<Call>,
 }
 
-/// More lines than this are cut, lock operations first.
-const MANY: usize = 24;
-const MOST: usize = 40;
+/// More lines than this are cut, lock operations first; a story is no longer than the second.
+const MANY: usize = 12;
+const MOST: usize = 15;
 /// Events of the needed order.
 const ORDER: usize = 6;
 
@@ -71,6 +71,7 @@ impl Teller<'_> {
         }
         join_updates(&mut drafts);
         self.say_parts(&mut drafts);
+        fold_alike(&mut drafts);
         self.mark(&mut drafts, stuck);
         let mut rows: Vec<Row> = drafts.into_iter().map(|d| d.row).collect();
         self.add_end(&mut rows, stuck);
@@ -102,7 +103,7 @@ impl Teller<'_> {
             let class = t.text.split(':').next().unwrap_or_default();
             let class = class.rsplit('.').next().unwrap_or_default();
             let text = if t.is_exception() { format!("throws {class}") } else { t.text.clone() };
-            rows.push(end(t.thread, self.line(t.place), "throw", text));
+            rows.push(end(t.thread, self.thrown_at(t), "throw", text));
         }
     }
 
@@ -123,6 +124,7 @@ impl Teller<'_> {
                 )
             }
             Op::End => ("end", "ends".into()),
+            Op::Caught(what) => ("catch", format!("catches {what}")),
             Op::Wait { on, timed } if !self.is_join(event) => {
                 let timed = if *timed { " for a time" } else { "" };
                 ("wait", format!("waits on {}{timed}, and frees it", name(on)))
@@ -140,19 +142,21 @@ impl Teller<'_> {
             }
             Op::Lock(t) if self.is_wait(event) => ("lock", format!("is awake, and locks {} again", name(t))),
             Op::Interrupt(t) => ("interrupt", format!("interrupts {}", self.thread(*t))),
+            _ if self.is_condition(event, "await") => ("wait", self.call_text(event, None)),
             _ if event.via.is_some() => ("call", self.call_text(event, None)),
+            Op::Swap { object, spot, expected, now, done } => {
+                let place = self.spot(object, spot);
+                let (expected, now) = (self.value(expected), self.value(now));
+                match done {
+                    true => ("write", format!("changes {place}: {expected} -> {now}")),
+                    false => ("read", format!("finds {place}: {now}, not {expected}")),
+                }
+            }
             Op::Sleep => ("sleep", "sleeps".into()),
             Op::Lock(t) => ("lock", format!("locks {}", name(t))),
             Op::Unlock(t) => ("unlock", format!("unlocks {}", name(t))),
             Op::Access { object, spot, write, value } => {
-                let whole = name(object);
-                let place = match spot {
-                    Spot::Field(f) => {
-                        format!("{whole}.{}", self.m.program.symbols.text(self.m.field(*f).name))
-                    }
-                    Spot::Element(i) => format!("{whole}[{i}]"),
-                    Spot::Slot(_) => whole,
-                };
+                let place = self.spot(object, spot);
                 match write {
                     true => ("write", format!("writes {place} = {}", self.value(value))),
                     false => ("read", format!("reads {place}: {}", self.value(value))),
@@ -169,6 +173,30 @@ impl Teller<'_> {
             Value::Text(text) => text.clone(),
             Value::Thing(t) => self.names[t.0 as usize].clone(),
         }
+    }
+
+    /// A field or an element, by name.
+    fn spot(&self, object: &Thing, spot: &Spot) -> String {
+        let whole = self.names[object.0 as usize].clone();
+        match spot {
+            Spot::Field(f) => format!("{whole}.{}", self.m.program.symbols.text(self.m.field(*f).name)),
+            Spot::Element(i) => format!("{whole}[{i}]"),
+            Spot::Slot(_) => whole,
+        }
+    }
+
+    /// Whether it happens in a method of a `Condition` whose name begins so.
+    fn is_condition(&self, event: &Event, name: &str) -> bool {
+        event.via.is_some_and(|(method, _)| {
+            self.m.method_name(method).starts_with(name)
+                && self.m.class(self.m.method(method).class).name.ends_with("$ConditionObject")
+        })
+    }
+
+    /// Where an exception was thrown: the innermost frame whose source is there, otherwise the innermost of the program.
+    pub(super) fn thrown_at(&self, thrown: &Thrown) -> Option<Line> {
+        let with_source = thrown.frames.iter().filter_map(|&e| self.line(Some(e))).find(|l| l.path.is_some());
+        with_source.or_else(|| self.line(thrown.place))
     }
 
     fn is_wait(&self, event: &Event) -> bool {
@@ -197,6 +225,11 @@ impl Teller<'_> {
         let on = receiver.map(|t| self.names[t.0 as usize].clone());
         let text = match (&on, name) {
             (Some(on), "lock" | "lockInterruptibly") => format!("locks {on}"),
+            (Some(on), _) if self.is_condition(event, "await") => {
+                format!("waits on {on}, and frees its lock")
+            }
+            (Some(on), _) if self.is_condition(event, "signalAll") => format!("signals all on {on}"),
+            (Some(on), _) if self.is_condition(event, "signal") => format!("signals {on}"),
             (Some(on), "tryLock") => format!("tries to lock {on}"),
             (Some(on), "unlock") => format!("unlocks {on}"),
             (Some(on), "join") if self.is_join(event) => format!("waits for {on} to end"),
@@ -204,12 +237,22 @@ impl Teller<'_> {
             (Some(on), _) => format!("{}.{name} on {on}", short(self.m, class)),
             (None, _) => format!("{}.{name}", short(self.m, class)),
         };
+        let is_atomic = package.starts_with("java/util/concurrent/atomic/");
         match (&event.op, before) {
-            (Op::Access { write: true, value: Value::Text(value), .. }, _)
-                if package.starts_with("java/util/concurrent/atomic/") =>
-            {
-                format!("{text}, now {value}")
+            (Op::Access { write: true, value, .. }, _) if is_atomic => {
+                format!("{text}, now {}", self.value(value))
             }
+            (Op::Access { write: false, value, .. }, None) if is_atomic => {
+                format!("{text}: {}", self.value(value))
+            }
+            (Op::Swap { expected, now, done, .. }, _) if is_atomic && name.contains("ompareAndSet") => {
+                let (expected, now) = (self.value(expected), self.value(now));
+                match done {
+                    true => format!("{text}: {expected} -> {now}"),
+                    false => format!("{text} fails: it is {now}, not {expected}"),
+                }
+            }
+            (Op::Swap { now, done: true, .. }, _) if is_atomic => format!("{text}, now {}", self.value(now)),
             // What was said of the call as a whole stays.
             (_, Some(before)) => before.to_owned(),
             _ => text,
@@ -222,6 +265,7 @@ impl Teller<'_> {
         }
         match event.op {
             Op::Access { object, spot, write, .. } => Some((Share::Spot(object, spot), write)),
+            Op::Swap { object, spot, done, .. } => Some((Share::Spot(object, spot), done)),
             Op::Lock(t) | Op::Unlock(t) => Some((Share::Monitor(t), true)),
             _ => None,
         }
@@ -232,7 +276,24 @@ impl Teller<'_> {
         let mut last: FxHashMap<u32, usize> = FxHashMap::default();
         for i in 0..drafts.len() {
             let thread = drafts[i].row.thread;
-            if let Some(before) = last.insert(thread, i)
+            let before = last.insert(thread, i);
+            // A wait on a condition that others interrupt is over when its thread moves again.
+            if let Some(before) = before
+                && drafts[i].row.operation == "wait"
+                && drafts[i].call.is_some()
+                && drafts[before].call == drafts[i].call
+            {
+                drafts[i].row.operation = "call";
+                drafts[i].row.text = format!(
+                    "is awake: {} is over",
+                    drafts[i]
+                        .row
+                        .text
+                        .trim_start_matches("waits ")
+                        .replacen("on", "the wait on", 1)
+                        .trim_end_matches(", and frees its lock")
+                );
+            } else if let Some(before) = before
                 && drafts[i].call.is_some()
                 && drafts[before].call == drafts[i].call
                 && drafts[i].row.operation == "call"
@@ -271,11 +332,13 @@ impl Teller<'_> {
         for draft in drafts.iter_mut() {
             let told = match draft.row.operation {
                 "wait" | "notify" | "timeout" | "draw" | "interrupt" => true,
+                "catch" => self.is_telling_catch(&draft.row),
                 "call" => draft.call.is_some_and(|(_, _, method)| self.is_telling(method)),
                 "read" | "write" | "lock" | "unlock" => true,
                 _ => false,
             };
-            let plain = matches!(draft.row.operation, "wait" | "notify" | "timeout" | "draw" | "interrupt");
+            let plain =
+                matches!(draft.row.operation, "wait" | "notify" | "timeout" | "draw" | "interrupt" | "catch");
             draft.row.matters = told && (plain || draft.touches.iter().any(|(s, _)| is_shared(s)));
             let exits = ["System.exit", "Runtime.exit", "Runtime.halt"];
             if exits.iter().any(|e| draft.row.text.starts_with(e)) {
@@ -299,6 +362,15 @@ impl Teller<'_> {
         for draft in drafts.iter_mut().filter(|d| d.row.matters).take(surplus) {
             draft.row.matters = false;
         }
+    }
+
+    /// Whether what a thread has caught says something about threads, or about why it dies.
+    fn is_telling_catch(&self, row: &Row) -> bool {
+        const OF_THREADS: [&str; 6] =
+            ["Interrupted", "Timeout", "BrokenBarrier", "Execution", "RejectedExecution", "Cancellation"];
+        let what = row.text.strip_prefix("catches ").unwrap_or_default();
+        OF_THREADS.iter().any(|name| what.starts_with(name))
+            || self.recorder.thrown.as_ref().is_some_and(|t| t.thread == row.thread)
     }
 
     /// Whether a library call says something about threads; printing and starting do not.
@@ -375,7 +447,7 @@ impl Teller<'_> {
         }
         if let Some(t) = thrown {
             let text = if t.is_exception() { format!("throws {}", t.text) } else { t.text.clone() };
-            add(t.thread, self.line(t.place).as_ref(), text);
+            add(t.thread, self.thrown_at(t).as_ref(), text);
             let other = rows.iter().rev().find(|r| r.matters && r.thread != t.thread);
             if let Some(row) = other {
                 add(row.thread, row.place.as_ref(), row.text.clone());
@@ -388,6 +460,43 @@ impl Teller<'_> {
         }
         all
     }
+}
+
+/// Lines of one thread at one place that say the same of the same thing, or of the next element of an array, are one.
+fn fold_alike(drafts: &mut Vec<Draft>) {
+    let mut folded: Vec<Draft> = Vec::with_capacity(drafts.len());
+    for draft in drafts.drain(..) {
+        match folded.last_mut().and_then(|last| alike(&last.row, &draft.row).map(|text| (last, text))) {
+            Some((last, text)) => {
+                last.row.text = text;
+                last.row.folded += draft.row.folded;
+                last.touches.extend(draft.touches);
+            }
+            None => folded.push(draft),
+        }
+    }
+    *drafts = folded;
+}
+
+/// How two lines read as one: `writes data[0..31] = 1`.
+fn alike(first: &Row, next: &Row) -> Option<String> {
+    let same = first.thread == next.thread && first.place == next.place && first.operation == next.operation;
+    if !same || !matches!(first.operation, "read" | "write") {
+        return None;
+    }
+    if first.text == next.text {
+        return Some(first.text.clone());
+    }
+    // The same but for the index, which is the next one.
+    let split = |text: &str| -> Option<(String, String, String)> {
+        let (head, rest) = text.split_once('[')?;
+        let (index, tail) = rest.split_once(']')?;
+        Some((head.to_owned(), index.to_owned(), tail.to_owned()))
+    };
+    let ((head, range, tail), (head2, index, tail2)) = (split(&first.text)?, split(&next.text)?);
+    let (from, to) = range.split_once("..").unwrap_or((&range, &range));
+    let (to, index) = (to.parse::<u32>().ok()?, index.parse::<u32>().ok()?);
+    (head == head2 && tail == tail2 && to + 1 == index).then(|| format!("{head}[{from}..{index}]{tail}"))
 }
 
 /// A read and the write that follows it at the same place of the source are one change.

@@ -180,7 +180,11 @@ impl Teller<'_> {
 
     /// What the end says beyond who stands where.
     pub(super) fn remarks(&self, stuck: &[Stuck], cycle: &[u32]) -> Vec<Remark> {
-        let mut all = Vec::new();
+        let mut all: Vec<Remark> = stuck
+            .iter()
+            .filter(|s| !s.daemon && s.owner.is_none())
+            .filter_map(|s| self.swallowed(s))
+            .collect();
         for s in stuck.iter().filter(|s| !s.daemon) {
             let Status::Waiting { on, .. } = self.m.state.threads[s.thread as usize].status else { continue };
             if s.owner.is_some() {
@@ -210,6 +214,23 @@ impl Teller<'_> {
             }
         }
         all
+    }
+
+    /// A thread was interrupted, caught the exception, and waits now: nothing is left of the interrupt.
+    fn swallowed(&self, s: &Stuck) -> Option<Remark> {
+        let events = &self.recorder.events;
+        let is_caught = |op: &Op| matches!(op, Op::Caught(text) if text.starts_with("InterruptedException"));
+        let caught = events.iter().rposition(|e| e.thread == s.thread && is_caught(&e.op))?;
+        // Interrupted again since, it would not wait.
+        let line = self.line(events[caught].place)?;
+        let name = self.thread(s.thread);
+        Some(Remark {
+            text: format!(
+                "the interrupt was swallowed: {name} caught InterruptedException at {}:{}, went on, and waits again",
+                line.file, line.line
+            ),
+            claim: Some(format!("an interrupt is swallowed: thread {name} waits for ever")),
+        })
     }
 
     fn lost_notify(&self, s: &Stuck, thing: Thing) -> Option<Remark> {

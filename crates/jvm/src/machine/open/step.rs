@@ -10,7 +10,7 @@ use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
 use sojourner_terms::{Cast, Op, Sort, Term};
 
-/// Targets of a switch that are told apart, beyond which its key is settled.
+/// Targets of a switch that are distinguished, beyond which its key is settled.
 const TARGETS: usize = 1 << 12;
 
 /// The slots, counted from the top of the stack, in which an instruction has numbers that it looks at.

@@ -136,6 +136,9 @@ impl Machine {
         }
         let standing = self.standing_at(object, part);
         if standing == Standing::Never {
+            if write {
+                self.owns_by_native(object, class, part);
+            }
             return false;
         }
         if self.run.multi {
