@@ -45,7 +45,10 @@ impl Teller<'_> {
             if let (Some(last), Some(call)) = (drafts.last_mut(), call)
                 && last.row.thread == event.thread
                 && last.call == Some(call)
-                && !matches!(event.op, Op::Start(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. })
+                && !matches!(
+                    event.op,
+                    Op::Start(_) | Op::Interrupt(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. }
+                )
             {
                 last.row.folded += 1;
                 last.touches.extend(self.touched(event));
@@ -186,7 +189,7 @@ impl Teller<'_> {
     }
 
     /// Whether it happens in a method of a `Condition` whose name begins so.
-    fn is_condition(&self, event: &Event, name: &str) -> bool {
+    pub(super) fn is_condition(&self, event: &Event, name: &str) -> bool {
         event.via.is_some_and(|(method, _)| {
             self.m.method_name(method).starts_with(name)
                 && self.m.class(self.m.method(method).class).name.ends_with("$ConditionObject")
