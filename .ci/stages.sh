@@ -26,7 +26,8 @@ licences() {
     fi
 }
 
-# The tests that look at one JDK only, on another than the usual one: $1 is its version.
+# The tests that look at one JDK only, and today's eighth of the corpora, on another JDK than the usual one: $1 is its
+# version.
 other_jdk() {
     local home usual
     usual=$("${JAVA_HOME:+$JAVA_HOME/bin/}javac" -version 2>&1 | sed 's/^javac \([0-9]*\).*/\1/')
@@ -36,8 +37,9 @@ other_jdk() {
     fi
     for home in ${SOJOURNER_JDKS:-/usr/lib/jvm}/*; do
         if [ -x "$home/bin/javac" ] && grep -q "^JAVA_VERSION=\"$1[\".]" "$home/release" 2>/dev/null; then
-            JAVA_HOME=$home PATH=$home/bin:$PATH cargo test --no-fail-fast \
-                --package sojourner-jvm --test counts --test labels
+            JAVA_HOME=$home PATH=$home/bin:$PATH \
+                SOJOURNER_SLICE=${SOJOURNER_SLICE:-$(($(date -u +%s) / 86400 % 8))/8} cargo test --no-fail-fast \
+                --package sojourner-jvm --test counts --test labels --test corpus --test check_corpus
             return
         fi
     done

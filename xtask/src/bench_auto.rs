@@ -45,6 +45,28 @@ const WORKLOADS: &[(&str, &str, &[&str])] = &[
     ("LehmannRabin", "", &[]),
     ("LeaderElection", "", &[]),
     ("RandomWalk", "", &[]),
+    ("SetUpThenRace", "20000 3", &[]),
+    ("SetUpThenRace", "2000 30", &[]),
+    ("DeepFault", "60 1", &[]),
+    ("DeepFault", "200 0", &[]),
+    ("CoinChain", "20 40", &[]),
+    ("CoinChain", "200 200", &[]),
+    ("RandomGraph", "500 1 0", &[]),
+    ("RandomGraph", "2000 7 1", &[]),
+    ("NotifyOne", "2 2 2 0", &[]),
+    ("NotifyOne", "3 3 1 0", &[]),
+    ("NotifyOne", "2 2 2 1", &[]),
+    ("Cells", "4 6", &[]),
+    ("Cells", "6 8", &[]),
+    ("DeepRecursion", "3000 250 0", &[]),
+    ("DeepRecursion", "800 50 1", &[]),
+    ("TicketLock", "3 3 0", &[]),
+    ("TicketLock", "3 2 1", &[]),
+    ("Peterson", "40 0", &[]),
+    ("Peterson", "20 1", &[]),
+    ("Votes", "3 2 0", &[]),
+    ("Votes", "3 3 1", &[]),
+    ("examples/models/vending.aut", "", &[]),
     ("builtin:philosophers?n=12", "", &["--all"]),
     ("builtin:counters?processes=4,limit=20", "", &[]),
 ];
@@ -135,6 +157,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
+/// Whether a model is named, and not a Java program.
+fn is_model(name: &str) -> bool {
+    name.contains(':') || name.contains('/') && !name.ends_with(".java")
+}
+
 /// The programs in a folder and below it: sources with a `main`.
 fn collect(folder: &Path, programs: &mut Vec<String>) -> Result<()> {
     for entry in std::fs::read_dir(folder).with_context(|| folder.display().to_string())? {
@@ -164,7 +191,7 @@ impl Bench<'_> {
         let mut singles = Vec::new();
         for strategy in SINGLE {
             // Models have no switches to count.
-            if !(workload.0.contains(':') && strategy.contains("heuristic")) {
+            if !(is_model(workload.0) && strategy.contains("heuristic")) {
                 singles.push((*strategy, self.best(workload, strategy)?));
             }
         }
@@ -210,7 +237,7 @@ impl Bench<'_> {
         command.arg("--for").arg(format!("{}s", self.arguments.limit)).args(*flags).arg(name);
         if name.ends_with(".java") {
             command.arg("--jdk").arg(self.jdk.home());
-        } else if !name.contains(':') {
+        } else if !is_model(name) {
             command.arg("--jdk").arg(self.jdk.home()).arg("--class-path").arg(self.classes);
             command.arg("--").args(own.split(' ').filter(|word| !word.is_empty()));
         }

@@ -121,6 +121,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
         input: java.input.iter().rev().find(|i| i.name.is_none()).map(|i| i.range),
+        string_length: java.string_length.map(usize::from),
         named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range))).collect(),
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,

@@ -6,7 +6,7 @@ use crate::class::Origin;
 use crate::classfile::Bytes;
 use crate::classpath::ClassPath;
 use crate::jdk::Jdk;
-use crate::machine::load::{Found, Source};
+use crate::machine::sources::{Found, Source};
 use std::path::PathBuf;
 use std::sync::OnceLock;
 

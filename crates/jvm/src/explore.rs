@@ -78,8 +78,10 @@ pub struct JavaSystem {
     guided: bool,
     /// Sites at which a thread has stood in a state that was valued.
     covered: rustc_hash::FxHashSet<(u32, u32)>,
-    /// Says in the middle of a long step that the run is over.
+    /// Says in the middle of a long step that the run is over, and is told how long steps are.
     watch: Watch,
+    /// Calls, backward jumps and looks for garbage that the watch was not told of yet.
+    spent: u64,
     /// To make it anew when something that is assumed turns out to be wrong.
     origin: Box<Origin>,
     /// What was printed, where nobody else wants it.
@@ -114,6 +116,10 @@ impl Console for Quiet {
 
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
+
+/// Calls and backward jumps that take as long as a transition that hardly does anything, measured in instructions; to
+/// look at an object for garbage takes a quarter of one.
+const UNIT: u64 = 24;
 
 /// How the feature begins that is refused where a step is too long.
 pub const TOO_LONG: &str = "a step of more than ";
@@ -184,6 +190,7 @@ impl JavaSystem {
             guided: false,
             covered: Default::default(),
             watch: Watch::default(),
+            spent: 0,
             origin: Box::new(origin),
             console,
             tally: None,
@@ -218,7 +225,19 @@ impl JavaSystem {
         self.laps = Laps::default();
         self.tour = None;
         let first = self.turn(at, timed_out);
-        self.follow(first)
+        let stop = self.follow(first);
+        self.tell_work();
+        stop
+    }
+
+    /// Tells the watch how long the step was.
+    #[inline]
+    fn tell_work(&mut self) {
+        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 4;
+        if self.spent >= UNIT {
+            self.watch.works(self.spent / UNIT);
+            self.spent %= UNIT;
+        }
     }
 
     /// Goes on turn by turn until there is something to choose, or nothing left to do.
@@ -303,8 +322,10 @@ impl JavaSystem {
     fn advance(&mut self, at: usize) -> Turn {
         let (mut spent, mut probed) = (0u32, 0);
         loop {
-            self.machine.run.fuel = self.slice();
+            let slice = self.slice();
+            self.machine.run.fuel = slice;
             let exit = self.machine.run();
+            self.spent += u64::from(slice - self.machine.run.fuel.min(slice));
             if self.machine.run.refuted && self.is_refuted() {
                 return Turn::Stop(self.over(Stop::End));
             }
@@ -623,7 +644,9 @@ impl System for JavaSystem {
                 self.laps = Laps::default();
                 self.tour = None;
                 let first = self.advance(at);
-                self.follow(first)
+                let stop = self.follow(first);
+                self.tell_work();
+                stop
             }
             // On the way back to a state a step was broken off: what comes of the rest is thrown away.
             Pending::Over(_) if self.watch.has_broken() => Stop::End,
@@ -650,55 +673,19 @@ impl System for JavaSystem {
 }
 
 impl Capabilities for JavaSystem {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
-        Some(self)
-    }
-
-    fn as_output(&mut self) -> Option<&mut dyn Output> {
-        Some(self)
-    }
-
-    fn as_measures(&mut self) -> Option<&mut dyn Measures> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_actors(&mut self) -> Option<&mut dyn Actors> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
-        Some(self)
-    }
-
-    fn as_interruptible(&mut self) -> Option<&mut dyn Interruptible> {
-        Some(self)
-    }
-
-    fn as_refinable(&mut self) -> Option<&mut dyn Refinable> {
-        Some(self)
-    }
+    sojourner_kernel::capable!(
+        Undo,
+        Exact,
+        Labels,
+        Output,
+        Measures,
+        Heuristics,
+        Describe,
+        Actors,
+        Footprints,
+        Interruptible,
+        Refinable
+    );
 
     fn should_end(&mut self) -> bool {
         true

@@ -176,6 +176,8 @@ pub struct Heap {
     littered: bool,
     /// Objects whose references a collection has yet to follow; empty between collections.
     todo: Vec<ObjRef>,
+    /// How many were looked at so far, to tell how long steps are.
+    pub looked_at: u64,
     /// The objects that a collection has marked, where it keeps a list.
     marked: Vec<ObjRef>,
     scratch: snapshot::Scratch,
@@ -307,6 +309,7 @@ impl Heap {
             base_has_times: false,
             base_leaked: Default::default(),
             todo: Vec::new(),
+            looked_at: 0,
             marked: Vec::new(),
             scratch: Default::default(),
             scratch_free: Vec::new(),

@@ -57,7 +57,7 @@ pub enum CallSite {
 #[derive(Default)]
 pub struct LinkState {
     /// Recipes of written concatenation methods.
-    recipes: FxHashMap<MethodId, Arc<concat::Recipe>>,
+    pub(crate) recipes: FxHashMap<MethodId, Arc<concat::Recipe>>,
     /// The recipe of the class being written.
     new_recipe: Option<Arc<concat::Recipe>>,
     /// Method types by parameters and result.
@@ -196,23 +196,17 @@ impl Machine {
             }
             CallSite::Concat(recipe) => {
                 let recipe = recipe.clone();
-                let blurs = self.blurs(&recipe)?;
-                match blurs {
-                    None => self.settle_operands(recipe.slots)?,
-                    Some(_) => self.settle_drawn(recipe.slots)?,
+                if let Some(string) = self.concatenate_open(&recipe)? {
+                    self.complete(recipe.slots, string.slot());
+                    return Ok(());
                 }
+                self.settle_operands(recipe.slots)?;
                 self.collect_if_due();
                 let thread = &self.state.threads[self.state.current];
                 let sp = thread.frames.last().expect("running").sp as usize;
                 let mut slots: smallvec::SmallVec<[u64; 16]> = smallvec::SmallVec::new();
                 slots.extend_from_slice(&thread.stack[sp - recipe.slots..sp]);
-                for &(slot, number) in blurs.iter().flatten() {
-                    slots[slot] = number;
-                }
                 let string = self.concatenate(&recipe, &slots)?;
-                if blurs.is_some() {
-                    self.blur(string)?;
-                }
                 self.complete(recipe.slots, string.slot());
                 Ok(())
             }

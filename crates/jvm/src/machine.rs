@@ -22,6 +22,7 @@ pub mod record;
 pub mod resolve;
 pub mod schedule;
 pub mod short;
+pub mod sources;
 pub mod state;
 pub mod strings;
 pub mod thread;
@@ -254,6 +255,8 @@ pub struct Options {
     pub input: Option<(i64, i64)>,
     /// The same for inputs with names.
     pub named_inputs: Vec<(String, (i64, i64))>,
+    /// How many characters of a string that is an input are followed.
+    pub string_length: Option<usize>,
     /// Inputs are equally likely within their ranges; otherwise the environment decides.
     pub uniform_inputs: bool,
     /// How likely the values of inputs with these names are.
@@ -343,6 +346,7 @@ impl Default for Options {
             lock_steps: false,
             input: None,
             named_inputs: Vec::new(),
+            string_length: None,
             uniform_inputs: false,
             profile: Vec::new(),
             large: 2000,
@@ -387,7 +391,7 @@ pub struct Linked {
     pub fields: Vec<Field>,
     pub class_index: FxHashMap<Arc<str>, ClassId>,
     pub namespaces: namespace::Namespaces,
-    pub sources: crate::machine::load::Sources,
+    pub sources: crate::machine::sources::Sources,
     pub known: crate::class::layout::Known,
     pub natives: crate::native::Registry,
     pub statics: Vec<StaticSite>,

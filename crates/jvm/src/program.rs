@@ -7,7 +7,7 @@ use crate::image::Image;
 use crate::inputs::Inputs;
 use crate::jdk::Jdk;
 use crate::machine::boot::BootError;
-use crate::machine::load::{Found, Source, Sources};
+use crate::machine::sources::{Found, Read, Source, Sources};
 use crate::machine::{Console, Derived, Machine, Options};
 use crate::native::resource::{decoded, encoded};
 use crate::reduce::Fit;
@@ -34,6 +34,8 @@ pub struct Program {
     fit: Arc<OnceLock<Fit>>,
     /// Values for wide inputs by main class, once they have been asked for.
     inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
+    /// The class files that its machines have read.
+    read: Read,
 }
 
 /// The JDK's image as a source of classes.
@@ -123,6 +125,7 @@ impl Program {
             signs: Arc::default(),
             fit: Arc::default(),
             inputs: Arc::default(),
+            read: Read::default(),
         })
     }
 
@@ -173,11 +176,11 @@ impl Program {
         derived: Derived,
         console: Box<dyn Console>,
     ) -> Result<Machine, BootError> {
-        let sources = Sources(vec![
+        let all: Vec<Box<dyn Source>> = vec![
             Box::new(FromImage(self.image.clone(), self.jdk.home.clone())),
             Box::new(FromPath(self.class_path.clone())),
             Box::new(crate::api::FromApi::new(self.jdk.clone())),
-        ]);
-        Machine::boot(sources, self.feature, options, derived, console)
+        ];
+        Machine::boot(Sources::new(all, self.read.clone()), self.feature, options, derived, console)
     }
 }

@@ -15,6 +15,7 @@
 //! undecided ([`stay`]); that is said ([`Undecided`]), and the mass counts as unknown.
 
 mod formula;
+mod lasso;
 mod parse;
 mod product;
 mod recur;
@@ -49,9 +50,18 @@ pub struct Answer {
     /// A run that refutes it whatever follows, as the alternatives to take: to a state where it can
     /// no longer hold, or into a part where a scheduler can stay for ever so that it almost surely
     /// does not.
-    pub refutation: Option<Vec<u32>>,
+    pub refutation: Option<Refutation>,
     /// Whether there is a part of which it is not known.
     pub undecided: Option<Undecided>,
+}
+
+/// A run against a formula.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// The alternatives to take.
+    pub path: Vec<u32>,
+    /// If it goes on for ever: behind so many of them it begins to repeat.
+    pub repeats: Option<usize>,
 }
 
 /// A formula was not decided everywhere, although everything was explored.
@@ -110,7 +120,7 @@ impl Formula {
         }
         let product = self.product(graph);
         let undecided = product.is_undecided().then_some(Undecided);
-        Answer { refutation: product.refutation(), undecided }
+        Answer { refutation: product.refutation(&self.formulas, self.root), undecided }
     }
 
     /// Whether not even the initial state's labels count as known.

@@ -4,9 +4,12 @@
 //! that can looks at the watch now and then *within* a step, and breaks the step off when the watch
 //! says so. Invariant: a step broken off is not entered into the ledger; the run ends as if the limit
 //! had been met just before it.
+//!
+//! Steps differ in length, and a system that knows says how long its own were: the searches of a portfolio take turns by
+//! that ([`Watch::works`]), never by the clock.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Tells a system in the middle of a step whether the run is over.
@@ -20,12 +23,14 @@ pub struct Watch {
     broken: Arc<AtomicBool>,
     /// Whether it was because an assumption of the system turned out to be wrong.
     refuted: Arc<AtomicBool>,
+    /// The work of steps so far, beyond one unit each.
+    work: Arc<AtomicU64>,
 }
 
 impl Watch {
     /// Over when the flag is raised, or at the deadline.
     pub fn new(interrupt: Arc<AtomicBool>, deadline: Option<Instant>) -> Watch {
-        Watch { interrupt, deadline, memory: None, broken: Arc::default(), refuted: Arc::default() }
+        Watch { interrupt, deadline, ..Watch::default() }
     }
 
     /// Also over when the meter shows this much.
@@ -61,6 +66,19 @@ impl Watch {
     /// Whether an assumption turned out to be wrong.
     pub(crate) fn is_refuted(&self) -> bool {
         self.refuted.load(Ordering::Relaxed)
+    }
+
+    /// A step was so many units longer than the shortest there are. A unit is about what a transition costs that hardly
+    /// does anything; the same steps are the same work on every machine.
+    #[inline]
+    pub fn works(&self, units: u64) {
+        // Who shares a watch with others may lose some of it.
+        self.work.store(self.work.load(Ordering::Relaxed) + units, Ordering::Relaxed);
+    }
+
+    /// The work of all steps so far, beyond one unit each.
+    pub(crate) fn worked(&self) -> u64 {
+        self.work.load(Ordering::Relaxed)
     }
 
     /// Whether a step was broken off.

@@ -61,7 +61,8 @@ fn run(counters: &Counters, limits: Limits) -> Outcome {
         counters.made.fetch_add(1, Ordering::Relaxed);
         Modelled::new(counters.clone())
     };
-    let check = Check::new(fresh()).strategy("auto".parse().unwrap()).seed(7).limits(limits);
+    let mut first = fresh();
+    let check = Check::new(&mut first).strategy("auto".parse().unwrap()).seed(7).limits(limits);
     check.run_with(&fresh).expect("nothing is taken up again")
 }
 

@@ -125,29 +125,7 @@ impl<P: Packed> System for Walk<P> {
 }
 
 impl<P: Packed> Capabilities for Walk<P> {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
+    sojourner_kernel::capable!(Undo, Exact, Labels, Heuristics, Describe);
 
     fn as_actions(&mut self) -> Option<&mut dyn Actions> {
         if self.model.actions().is_empty() { None } else { Some(self) }

@@ -18,18 +18,21 @@ fn endless() -> mcrl2::System {
 fn limits_hold_for_all_members_together() {
     let auto = || Spec::named("auto").expect("listed");
     for most in [0, 1, 7, 1_000, 60_000] {
-        let check = Check::new(endless()).strategy(auto()).max_transitions(most);
+        let mut first = endless();
+        let check = Check::new(&mut first).strategy(auto()).max_transitions(most);
         let outcome = check.run_with(&endless).expect("not refused");
         assert_eq!(outcome.ending, Ending::Limit(Limit::Transitions), "{most}");
         assert_eq!(outcome.transitions, most);
     }
-    let outcome =
-        Check::new(endless()).strategy(auto()).max_expanded(100).run_with(&endless).expect("not refused");
+    let expand = |most| {
+        let mut first = endless();
+        Check::new(&mut first).strategy(auto()).max_expanded(most).run_with(&endless).expect("not refused")
+    };
+    let outcome = expand(100);
     assert_eq!(outcome.ending, Ending::Limit(Limit::Expanded));
     assert_eq!(outcome.expanded, 100);
     assert!(outcome.states < 10_000, "{} states", outcome.states);
-    let none =
-        Check::new(endless()).strategy(auto()).max_expanded(0).run_with(&endless).expect("not refused");
+    let none = expand(0);
     assert_eq!((none.ending, none.transitions), (Ending::Limit(Limit::Expanded), 0));
 }
 

@@ -32,6 +32,9 @@ impl Naming {
         let mut facts = self.facts.clone();
         if !facts.is_empty() {
             facts.insert(fact::KIND.into(), violation.kind.clone());
+            if violation.kind == "property" {
+                facts.insert(fact::CLAIM.into(), violation.message.clone());
+            }
         }
         Token {
             arguments: self.arguments.clone(),

@@ -24,6 +24,8 @@ pub mod fact {
     pub const PROGRAM: &str = "program";
     /// The kind of violation the run shows.
     pub const KIND: &str = "kind";
+    /// What a run against a formula does, in words.
+    pub const CLAIM: &str = "claim";
 }
 
 /// A run of a system.

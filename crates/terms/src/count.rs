@@ -56,7 +56,7 @@ impl std::fmt::Display for Reason {
         f.write_str(match self {
             Reason::Budget => "counting took more work than allowed",
             Reason::Large => "the numbers are too large to count with",
-            Reason::Nonlinear => "two wide open values are multiplied, divided or masked by each other",
+            Reason::Nonlinear => "two wide open values are multiplied, divided or masked by each other, or floating-point numbers are rounded",
             Reason::Deep => "the condition is nested too deeply",
         })
     }

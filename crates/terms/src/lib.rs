@@ -17,4 +17,5 @@ pub use smt::{Answer, Smt};
 pub use term::domain::{Domain, Law, Piece, Profile, ProfileError};
 pub use term::java::{Cast, Op};
 pub use term::plan::{DivisionByZero, Plan};
+pub use term::real::{self, Real};
 pub use term::{Node, Sort, Spans, Sym, Symbol, Term, Terms};

@@ -74,7 +74,9 @@ impl Smt {
         if symbols.is_empty() {
             return Answer::Satisfiable(Point::default());
         }
-        let script = write::script(terms, pc, &symbols);
+        let Some(script) = write::script(terms, pc, &symbols) else {
+            return Answer::Unknown("the solver has no remainder of floating-point numbers".into());
+        };
         let text = match self.ask(&script) {
             Ok(text) => text,
             Err(why) => return Answer::Unknown(why),

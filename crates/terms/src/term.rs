@@ -18,10 +18,13 @@ pub mod domain;
 pub mod interval;
 pub mod java;
 pub mod plan;
-mod show;
+pub mod real;
+pub mod show;
+mod table;
 
 use domain::Domain;
 use java::{Cast, Op};
+use real::Real;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_128;
@@ -34,12 +37,14 @@ pub struct Term(pub(crate) u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Sym(pub(crate) u32);
 
-/// The type of a term. Narrow types of Java are ints, as on its stack.
+/// The type of a term. Narrow types of Java are ints, as on its stack; floats and doubles are carried as keys (`real.rs`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sort {
     Bool,
     Int,
     Long,
+    Float,
+    Double,
 }
 
 impl Sort {
@@ -49,12 +54,13 @@ impl Sort {
             Sort::Bool => (0, 1),
             Sort::Int => (i64::from(i32::MIN), i64::from(i32::MAX)),
             Sort::Long => (i64::MIN, i64::MAX),
+            Sort::Float | Sort::Double => (real::least(self), real::nan(self)),
         }
     }
 
     /// How many bits a number has.
     pub fn bits(self) -> u32 {
-        if self == Sort::Long { 64 } else { 32 }
+        if matches!(self, Sort::Long | Sort::Double) { 64 } else { 32 }
     }
 }
 
@@ -86,6 +92,8 @@ pub enum Node {
     },
     Binary(Op, Term, Term),
     Cast(Cast, Term),
+    /// An operation on floats or doubles; one with one operand has it twice.
+    Real(Real, Term, Term),
     /// -1, 0 or 1, as `lcmp` has it.
     Compare(Term, Term),
     /// The second if the first holds, otherwise the third.
@@ -214,6 +222,7 @@ impl Terms {
         let sort = self.sort_of(&node);
         let (low, high) = match &node {
             Node::Symbol(sym) => (self.domain(*sym).low, self.domain(*sym).high),
+            Node::Real(op, a, b) => real::bounds(*op, self.sort(*a), self.interval(*a), self.interval(*b)),
             other => interval::of(other, sort, &|part| self.interval(part)),
         };
         let fact = Fact { sort, low, high, digest: self.digest_of(&node), symbols: self.gather(&node), node };
@@ -228,6 +237,7 @@ impl Terms {
             Node::Const(sort, _) | Node::Sum { sort, .. } => *sort,
             Node::Symbol(sym) => self.symbol_of(*sym).sort,
             Node::Binary(_, a, _) => self.sort(*a),
+            Node::Real(op, a, _) => op.result(self.sort(*a)),
             Node::Cast(Cast::IntToLong, _) => Sort::Long,
             Node::Cast(..) | Node::Compare(..) => Sort::Int,
             Node::Ite(_, a, _) => self.sort(*a),
@@ -282,6 +292,7 @@ impl Terms {
             }
             Node::Binary(op, ..) => number(*op as i128),
             Node::Cast(cast, _) => number(*cast as i128),
+            Node::Real(op, ..) => number(*op as i128),
             Node::Within(_, spans) => spans.iter().for_each(|(low, high)| {
                 number(i128::from(*low));
                 number(i128::from(*high));
@@ -308,7 +319,7 @@ pub fn parts(node: &Node) -> smallvec::SmallVec<[Term; 4]> {
         Node::Truth(_) | Node::Const(..) | Node::Symbol(_) => smallvec::smallvec![],
         Node::Sum { items, .. } => items.iter().map(|(_, t)| *t).collect(),
         Node::Row { items, .. } => items.iter().map(|(_, t)| *t).collect(),
-        Node::Binary(_, a, b) | Node::Compare(a, b) => smallvec::smallvec![*a, *b],
+        Node::Binary(_, a, b) | Node::Real(_, a, b) | Node::Compare(a, b) => smallvec::smallvec![*a, *b],
         Node::Cast(_, a) | Node::Within(a, _) | Node::Not(a) => smallvec::smallvec![*a],
         Node::Ite(a, b, c) => smallvec::smallvec![*a, *b, *c],
         Node::All(list) | Node::Any(list) => list.iter().copied().collect(),
@@ -331,5 +342,6 @@ pub(crate) fn kind(node: &Node) -> u8 {
         Node::Not(_) => 10,
         Node::All(_) => 11,
         Node::Any(_) => 12,
+        Node::Real(..) => 13,
     }
 }

@@ -42,6 +42,10 @@ pub struct JavaArgs {
     /// the input of that name (sojourner.Symbolic). Without it, all that the type or the program allows
     #[arg(long, value_name = "[NAME=]RANGE", value_parser = quantity::input, allow_hyphen_values = true)]
     pub input: Vec<quantity::Input>,
+    /// How many characters of a string that is an input (Verifier.nondetString) are followed. By default as many as
+    /// texts of the program have, 5 to 16
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub string_length: Option<u16>,
 
     /// Object.wait and LockSupport.park may also return for no reason (Java allows it; most programs guard
     /// against it)
@@ -115,6 +119,9 @@ impl JavaArgs {
         }
         for input in &self.input {
             words.extend(["--input".to_string(), input.to_string()]);
+        }
+        if let Some(length) = self.string_length {
+            words.extend(["--string-length".to_string(), length.to_string()]);
         }
         if self.spurious_wakeups {
             words.push("--spurious-wakeups".to_string());

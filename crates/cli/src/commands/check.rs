@@ -12,7 +12,7 @@ use sojourner_jvm::machine::PATIENCE;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Reduction};
-use sojourner_kernel::{Check, Outcome, System};
+use sojourner_kernel::{Ask, Check, Outcome, System, Watch};
 use sojourner_report::collect::summary;
 use sojourner_report::{Report, collect};
 
@@ -155,7 +155,8 @@ impl Visit for Searching<'_> {
         let mut display = Display::new();
         let is_shortened = target.formula().is_none() && !plan.how.all;
         let (knowledge, is_java) = (self.knowledge.clone(), self.is_java);
-        let mut outcome = self.search(&fresh, &mut display)?;
+        let mut first = fresh();
+        let mut outcome = self.search(&mut first, &fresh, &mut display)?;
         if is_java {
             // What comes now repeats runs of the search, and they mean something only as it assumed.
             knowledge.pin(&outcome.assumptions).map_err(anyhow::Error::msg)?;
@@ -170,12 +171,19 @@ impl Visit for Searching<'_> {
         let report = summary(&naming, &outcome);
         draft.has(&report);
         if ["auto", "mixed"].contains(&&*outcome.strategy) && is_shortened && !outcome.violations.is_empty() {
-            let again = plan.search(fresh(), &named("bfs"))?;
+            ready(&mut first, &outcome.assumptions, &fresh);
+            let again = plan.search(&mut first, &named("bfs"))?;
             shorten(&mut outcome, again.interrupt(watchdog::interrupt()));
         }
         // Where nothing is to be told, no other machine is needed.
         let is_told = outcome.violations.is_empty() && outcome.mass.is_none_or(|mass| mass.unknown == 0.0);
-        let mut report = if is_told { report } else { collect(&naming, &outcome, &mut fresh()) };
+        let mut report = match is_told {
+            true => report,
+            false => {
+                ready(&mut first, &outcome.assumptions, &fresh);
+                collect(&naming, &outcome, &mut first)
+            }
+        };
         if is_java && outcome.graph.has_decisions() && outcome.graph.has_chances() {
             report.notes.push(SEES.into());
         }
@@ -188,14 +196,14 @@ impl Visit for Searching<'_> {
 }
 
 impl Searching<'_> {
-    /// One search of what was asked, with its display.
+    /// One search of what was asked, with everything that can be asked, and its display.
     fn asked<'a, S: System>(
-        &self,
-        fresh: &impl Fn() -> S,
+        &mut self,
+        system: S,
         display: &'a mut Display<Stderr>,
     ) -> anyhow::Result<Check<'a, S>> {
         let how = &self.plan.how;
-        let mut check = self.plan.search(fresh(), &how.strategy)?.interrupt(watchdog::interrupt());
+        let mut check = self.plan.search(system, &how.strategy)?.interrupt(watchdog::interrupt());
         if how.all {
             check = check.all_violations();
         }
@@ -210,16 +218,7 @@ impl Searching<'_> {
         if !self.plan.output.quiet {
             check = check.observer(display);
         }
-        Ok(check)
-    }
-
-    /// The search of the strategy that was asked for, with everything that can be asked.
-    fn search<S: System<Snapshot: Send + Sync>>(
-        mut self,
-        fresh: &(impl Fn() -> S + Sync),
-        display: &mut Display<Stderr>,
-    ) -> anyhow::Result<Outcome> {
-        let mut check = self.asked(fresh, display)?.standing(self.draft.searches());
+        check = check.standing(self.draft.searches());
         if let Some(java) = self.target.java() {
             let patience = java.options.patience.clone();
             let steps = |hurried| if hurried { IMPATIENT } else { PATIENCE };
@@ -228,36 +227,63 @@ impl Searching<'_> {
         if let Some(formula) = self.target.formula() {
             check = check.property(formula.clone());
         }
-        // What a resumed run did before is taken over by one thread, and so is the rest: the result is the
-        // same.
-        let workers = if self.past.is_some() { 1 } else { self.plan.how.workers };
         if let Some(past) = self.past.take() {
             check = check.resume(past);
         }
-        if let Some(checkpoint) = &mut self.checkpoint {
-            check = check.plan_room(checkpoint.plans.unwrap_or(u64::MAX));
-            check = check.journal(checkpoint);
-        }
-        let ended = match workers {
-            1 => check.run_with(fresh),
-            workers => Ok(check.run_parallel(workers, fresh)),
+        Ok(check)
+    }
+
+    /// The search of the strategy that was asked for, by `first` and as many others as it takes.
+    fn search<S: System<Snapshot: Send + Sync>>(
+        mut self,
+        first: &mut S,
+        fresh: &(impl Fn() -> S + Sync),
+        display: &mut Display<Stderr>,
+    ) -> anyhow::Result<Outcome> {
+        let mut checkpoint = self.checkpoint.take();
+        // What a resumed run did before is taken over by one thread, and so is the rest: the result is the
+        // same.
+        let ended = if self.past.is_none() && self.plan.how.workers > 1 {
+            let check = written(self.asked(fresh(), display)?, &mut checkpoint);
+            Ok(check.run_parallel(self.plan.how.workers, fresh))
+        } else {
+            written(self.asked(first, display)?, &mut checkpoint).run_with(fresh)
         };
         display.clear();
-        if let Some(checkpoint) = self.checkpoint {
+        if let Some(checkpoint) = checkpoint {
             checkpoint.close();
         }
         Ok(ended?)
     }
 }
 
+/// The search with its journal, if there is one.
+fn written<'a, S: System>(check: Check<'a, S>, checkpoint: &'a mut Option<Checkpoint>) -> Check<'a, S> {
+    match checkpoint {
+        Some(checkpoint) => check.plan_room(checkpoint.plans.unwrap_or(u64::MAX)).journal(checkpoint),
+        None => check,
+    }
+}
+
+/// Makes a system that has searched ready for something else. To boot another machine takes longer than to start this
+/// one again; what is told of a violation is told on another one all the same (`story.rs`).
+fn ready<S: System>(system: &mut S, assumptions: &str, fresh: impl Fn() -> S) {
+    if system.assumptions() != assumptions {
+        *system = fresh();
+    }
+    system.set_watch(Watch::default());
+    system.trace(Reduction::Off);
+}
+
 /// Looks for a shorter violation of the same kind, breadth first and not for long: the search that
-/// found this one was after finding one, and people have to read it. Counted in transitions, so that
-/// the same run is told on every machine; where runs are long, each of them costs more.
+/// found this one was after finding one, and people have to read it. Counted in work, so that
+/// the same run is told on every machine; it takes about as long as the search did, if that was short.
 fn shorten<S: System>(outcome: &mut Outcome, check: Check<'_, S>) {
-    const LEAST: u64 = 5_000;
+    const LEAST: u64 = 4_000;
     /// Nobody reads longer ones.
     const DEEPEST: u32 = 500;
-    let effort = (4 * outcome.transitions).clamp(LEAST, 10 * LEAST);
+    let length = (outcome.work / outcome.transitions.max(1)).max(1);
+    let effort = outcome.work.clamp(LEAST, 5 * LEAST) / length;
     let Some(found) = outcome.violations.first_mut() else { return };
     let depth = DEEPEST.min(found.path.0.len() as u32);
     let check = check.max_transitions(effort).max_depth(depth).without_progress();

@@ -175,10 +175,7 @@ impl Visit for Replaying<'_> {
             }
             _ if self.formula.is_some() && self.token.expects != 0 => {
                 // What the run refutes was judged on the whole searched system, not on this run alone.
-                text.push_str(&format!(
-                    "error[property]: the search found that this run refutes {}\n",
-                    self.formula.map_or(String::new(), Formula::to_string)
-                ));
+                text.push_str(&format!("error[property]: the search found that {}\n", self.refuted()));
                 1
             }
             Stop::Excluded => {
@@ -200,6 +197,12 @@ impl Visit for Replaying<'_> {
 }
 
 impl Replaying<'_> {
+    /// What the search said of a run against the formula.
+    fn refuted(&self) -> String {
+        let formula = self.formula.map_or(String::new(), Formula::to_string);
+        self.token.facts.get(fact::CLAIM).cloned().unwrap_or(format!("this run refutes {formula}"))
+    }
+
     /// Why a run that ends too early does.
     fn too_short(&self, steps: usize) -> String {
         let why = match &self.changes[..] {
@@ -211,14 +214,14 @@ impl Replaying<'_> {
 
     /// The run as JSON. The exit codes are those of the text.
     fn print(&self, steps: &[Step], stop: &Stop, story: Option<&Story>) -> anyhow::Result<u8> {
-        let refuted = self.formula.filter(|_| self.token.expects != 0).map(Formula::to_string);
+        let refuted = self.formula.filter(|_| self.token.expects != 0).map(|_| self.refuted());
         let (ending, violation, code) = match (stop, refuted) {
             (Stop::Violation(v), _) => {
                 ("violation", serde_json::json!({ "kind": v.kind, "message": v.message }), 1)
             }
             (Stop::Unsupported(what), _) => ("could-not-check", serde_json::json!(what), 4),
-            (_, Some(formula)) => {
-                let message = format!("the search found that this run refutes {formula}");
+            (_, Some(claim)) => {
+                let message = format!("the search found that {claim}");
                 ("violation", serde_json::json!({ "kind": "property", "message": message }), 1)
             }
             (Stop::Excluded, None) => ("excluded", serde_json::Value::Null, 0),

@@ -212,10 +212,7 @@ impl JavaSystem {
         }
         self.machine.fix_inputs(None);
         let same = matches!(&stop, Stop::Violation(shown) if shown.kind == violation.kind);
-        let list: Vec<String> = inputs
-            .iter()
-            .map(|input| format!("{} = {}", input.name, input.value.unwrap_or_default()))
-            .collect();
+        let list = crate::machine::open::listed(inputs);
         let under = match conditions {
             [] => String::new(),
             _ => format!(" (all runs like this: {})", conditions.join("; ")),

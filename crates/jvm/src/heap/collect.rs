@@ -99,6 +99,7 @@ impl Marker<'_> {
         if self.lists {
             self.heap.marked.push(object);
         }
+        self.heap.looked_at += 1;
         self.heap.todo.push(object);
     }
 }

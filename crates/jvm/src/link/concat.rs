@@ -239,6 +239,9 @@ fn parse_recipe(recipe: &[u16], constants: &[Vec<u16>], operands: &[&str]) -> Re
 
 fn join(m: &mut Machine, args: &[u64]) -> Outcome {
     let recipe = m.program.link_state.recipes[&m.run.instant.method].clone();
+    if let Some(string) = m.concatenate_open(&recipe)? {
+        return Ok(string.slot());
+    }
     Ok(m.concatenate(&recipe, args)?.slot())
 }
 

@@ -7,7 +7,7 @@ use super::{Console, Derived, Exit, Linked, Machine, Options, Run, State, Trap};
 use crate::class::layout::{Known, Slot, WANTED};
 use crate::class::{ClassId, MethodId, Symbols};
 use crate::heap::ObjRef;
-use crate::machine::load::Sources;
+use crate::machine::sources::Sources;
 use std::sync::Arc;
 
 /// Why a machine could not be started.

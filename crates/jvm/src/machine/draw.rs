@@ -517,7 +517,7 @@ impl Machine {
         Ok(value)
     }
 
-    /// -1, 0 or 1. Where the next instruction branches, only what it tells apart is told apart.
+    /// -1, 0 or 1. Where the next instruction branches, only what it distinguishes is distinguished.
     fn compare_draws(&mut self, a: u64, b: u64, nan: bool, float: bool) -> Result<i32, Trap> {
         if a == b {
             return Ok(0);

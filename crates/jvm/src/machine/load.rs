@@ -3,6 +3,7 @@
 //! One namespace for the JDK and the program. Linking computes layouts and virtual tables;
 //! methods are pre-decoded on first call.
 
+use super::sources::Parsed;
 use super::{Machine, Trap, raise};
 use crate::class::layout::{HIDDEN_FIELDS, INJECTED_FIELDS};
 use crate::class::{
@@ -15,106 +16,7 @@ use crate::reduce::locks::{self, Whole};
 use crate::reduce::quiet::Declared;
 use crate::reduce::{guards, lookups, prints, rows, tasks};
 use rustc_hash::FxHashMap;
-use std::path::PathBuf;
 use std::sync::Arc;
-
-/// A class file that was found.
-pub struct Found {
-    pub bytes: Bytes,
-    pub origin: Origin,
-    pub module: Option<Arc<str>>,
-}
-
-/// Where class files come from.
-pub trait Source {
-    fn find_class(&self, name: &str) -> Option<Found>;
-    fn find_resource(&self, name: &str) -> Option<Bytes>;
-
-    /// The addresses of the resources of this name, in order.
-    fn places(&self, _name: &str) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What is at an address that `places` told.
-    fn content(&self, _place: &str) -> Option<Bytes> {
-        None
-    }
-
-    /// An attribute in the manifest of the jar that a package comes from.
-    fn package_attribute(&self, _package: &str, _key: &str) -> Option<String> {
-        None
-    }
-
-    /// Where a path leads, if what is there, or would be, is the program's own: on its class path.
-    fn own_path(&self, _path: &str) -> Option<PathBuf> {
-        None
-    }
-
-    /// Where a data file of the JDK is, relative to its folder (`lib/tzdb.dat`).
-    fn data_path(&self, _path: &str) -> Option<PathBuf> {
-        None
-    }
-
-    /// The declarations of the JDK's modules: name and class file.
-    fn modules(&self) -> Vec<(String, Bytes)> {
-        Vec::new()
-    }
-}
-
-/// All sources, first match wins.
-#[derive(Default)]
-pub struct Sources(pub Vec<Box<dyn Source>>);
-
-impl Sources {
-    pub(super) fn find(&self, name: &str) -> Option<Found> {
-        self.0.iter().find_map(|s| s.find_class(name))
-    }
-
-    pub fn resource(&self, name: &str) -> Option<Bytes> {
-        self.0.iter().find_map(|s| s.find_resource(name))
-    }
-
-    /// A resource of the JDK alone (`jdk`), or of the program alone.
-    pub fn resource_of(&self, jdk: bool, name: &str) -> Option<Bytes> {
-        let from = if jdk { &self.0[..1] } else { &self.0[1..] };
-        from.iter().find_map(|s| s.find_resource(name))
-    }
-
-    /// All resources of a name that are the program's.
-    pub fn resources(&self, name: &str) -> Vec<Bytes> {
-        let places = self.0[1..].iter().flat_map(|s| s.places(name).into_iter().map(move |place| (s, place)));
-        places.filter_map(|(source, place)| source.content(&place)).collect()
-    }
-
-    pub fn places(&self, name: &str) -> Vec<String> {
-        self.0.iter().flat_map(|s| s.places(name)).collect()
-    }
-
-    pub fn content(&self, place: &str) -> Option<Bytes> {
-        self.0.iter().find_map(|s| s.content(place))
-    }
-
-    pub fn package_attribute(&self, package: &str, key: &str) -> Option<String> {
-        self.0.iter().find_map(|s| s.package_attribute(package, key))
-    }
-
-    pub fn own_path(&self, path: &str) -> Option<PathBuf> {
-        self.0.iter().find_map(|s| s.own_path(path))
-    }
-
-    pub fn data_path(&self, path: &str) -> Option<PathBuf> {
-        self.0.iter().find_map(|s| s.data_path(path))
-    }
-
-    /// The content of a data file of the JDK.
-    pub fn file(&self, path: &str) -> Option<Vec<u8>> {
-        std::fs::read(self.data_path(path)?).ok()
-    }
-
-    pub fn modules(&self) -> Vec<(String, Bytes)> {
-        self.0.iter().flat_map(|s| s.modules()).collect()
-    }
-}
 
 /// What is thrown when a method of the JDK turns out to be none: its image is damaged, and nothing can go on.
 #[derive(Debug)]
@@ -138,12 +40,23 @@ impl Machine {
             let component = self.load_descriptor(component)?;
             return Ok(self.array_of(component));
         }
+        let Parsed { file, origin, module } = match self.program.sources.parsed(name) {
+            Some(parsed) => parsed,
+            None => self.read_class(name)?,
+        };
+        self.link(file, origin, module, None)
+    }
+
+    /// Finds and reads the class file of this name; other machines of the program will not read it again.
+    fn read_class(&self, name: &str) -> Result<Parsed, Trap> {
         let Some(found) = self.program.sources.find(name) else { return raise(NO_CLASS, name) };
         let file = self.parse_class(found.bytes, name)?;
         if file.name().ok() != Some(name) {
             return raise(NO_CLASS, format!("{name} (wrong name: {})", file.name().unwrap_or("?")));
         }
-        self.link(Arc::new(file), found.origin, found.module, None)
+        let parsed = Parsed { file: Arc::new(file), origin: found.origin, module: found.module };
+        self.program.sources.keep(name, &parsed);
+        Ok(parsed)
     }
 
     /// The class of a field descriptor.

@@ -16,9 +16,12 @@
 //! Gap: a long that happens to equal a token would be taken for one: 64 bits must agree.
 
 mod fetch;
+mod library;
 mod live;
+mod real;
 mod settle;
 mod step;
+mod string;
 mod text;
 mod told;
 
@@ -26,11 +29,12 @@ use super::{Machine, Trap};
 use rustc_hash::FxHashMap;
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::{
-    Answer, Branch, Count, Counter, Domain, Law, Node, Pc, Smt, Sort, Sym, Symbol, Term, Terms,
+    Answer, Branch, Count, Counter, Domain, Law, Limits, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term, Terms,
+    Witness,
 };
 use std::sync::Arc;
 
-pub use told::Input;
+pub use told::{Input, listed};
 
 /// The upper bits of a token.
 const TOKEN: u64 = 0x6D5B;
@@ -58,9 +62,13 @@ pub struct Opened {
     stored: bool,
     terms: Terms,
     counter: Counter,
+    /// One that gives up soon.
+    quick: Option<Counter>,
     tokens: FxHashMap<u64, Term>,
     /// A box of an open value was ever made.
     boxed: bool,
+    /// A string with open characters was ever made.
+    texts: bool,
     /// What the characters of blurred texts are.
     blur: Option<Sym>,
     /// The search has answered a question about open values since this was last cleared.
@@ -93,12 +101,18 @@ impl Machine {
         may_be_token(word) && self.run.open.tokens.contains_key(&word)
     }
 
-    /// A new input or draw, as the word of a slot. Restarts the instruction if it is the first of all.
-    pub fn make_open(&mut self, name: &str, sort: Sort, domain: Domain) -> Result<u64, Trap> {
+    /// Before the first input or draw of all: restarts the instruction.
+    pub fn open_values(&mut self) -> Result<(), Trap> {
         if !self.run.open.on {
             self.run.open.on = true;
             return Err(Trap::Reopen);
         }
+        Ok(())
+    }
+
+    /// A new input or draw, as the word of a slot. Restarts the instruction if it is the first of all.
+    pub fn make_open(&mut self, name: &str, sort: Sort, domain: Domain) -> Result<u64, Trap> {
+        self.open_values()?;
         if let Some(fixed) = &mut self.run.open.fixed {
             let value = fixed.pop_front().unwrap_or(domain.low);
             return Ok(number_word(sort, value));
@@ -114,6 +128,13 @@ impl Machine {
             })
         };
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
+        // Inputs without names are told apart by numbers.
+        let numbered = format!("{name}#{}", n + 1);
+        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '[']) {
+            &numbered
+        } else {
+            name
+        };
         let sym = terms.symbol(Symbol { origin, n, sort, domain }, name);
         let term = terms.variable(sym);
         self.log_open();
@@ -155,8 +176,14 @@ impl Machine {
             debug_assert_eq!(self.run.open.terms.sort(term), sort, "a token of its type");
             return term;
         }
-        debug_assert!(sort == Sort::Long || word >> 32 == 0, "an int that is neither a number nor a token");
-        let value = if sort == Sort::Long { word as i64 } else { i64::from(word as i32) };
+        let wide = matches!(sort, Sort::Long | Sort::Double);
+        debug_assert!(wide || word >> 32 == 0, "an int that is neither a number nor a token");
+        let value = match sort {
+            Sort::Long => word as i64,
+            Sort::Double => sojourner_terms::real::key_of_double(f64::from_bits(word)),
+            Sort::Float => sojourner_terms::real::key_of_float(f32::from_bits(word as u32)),
+            _ => i64::from(word as i32),
+        };
         self.run.open.terms.number(sort, value)
     }
 
@@ -190,6 +217,17 @@ impl Machine {
         let mut ways: Vec<(usize, Way, Count)> = Vec::new();
         for (at, &condition) in conditions.iter().enumerate() {
             let open = &mut self.run.open;
+            if !weighs {
+                // Nobody asks how many: whether there are some is often known sooner.
+                let then = self.state.open.pc.and(&mut open.terms, condition);
+                let way = match self.possible(&then, condition) {
+                    Ok(true) => Way::Known(then),
+                    Ok(false) => continue,
+                    Err(why) => Way::Unknown(why),
+                };
+                ways.push((at, way, Count::Exact(1u32.into())));
+                continue;
+            }
             let Branch { then, then_count, .. } =
                 open.counter.branch(&mut open.terms, &self.state.open.pc, condition);
             if then_count.is_zero() || then.is_never() {
@@ -272,6 +310,39 @@ impl Machine {
         }
     }
 
+    /// Whether a path can go on with a condition, which it holds already; an error says why nobody knows.
+    fn possible(&mut self, pc: &Pc, condition: Term) -> Result<bool, String> {
+        if pc.is_never() {
+            return Ok(false);
+        }
+        // What the condition does not touch was possible before.
+        let open = &mut self.run.open;
+        let pc = pc.only(&open.terms.symbols(condition).clone());
+        if let Some(known) = open.quick.get_or_insert_with(quick).feasible(&open.terms, &pc) {
+            return Ok(known);
+        }
+        if let Some(Some(known)) = open.solved.get(&pc) {
+            return Ok(*known);
+        }
+        let solver = Smt { limit: std::time::Duration::from_secs(2), ..Smt::default() };
+        if !open.solved.contains_key(&pc) && *open.solver.get_or_insert_with(|| solver.present()) {
+            let known = match solver.solve(&open.terms, &pc) {
+                Answer::Satisfiable(_) => Some(true),
+                Answer::Unsatisfiable => Some(false),
+                Answer::Unknown(_) => None,
+            };
+            if let Some(known) = known {
+                open.solved.insert(pc.clone(), Some(known));
+                return Ok(known);
+            }
+        }
+        let count = open.counter.count(&open.terms, &pc);
+        if count.is_zero() {
+            return Ok(false);
+        }
+        self.feasible(&pc, &count)
+    }
+
     /// Whether a condition with this count can hold; an error says why nobody knows.
     fn feasible(&mut self, pc: &Pc, count: &Count) -> Result<bool, String> {
         match count {
@@ -301,6 +372,26 @@ impl Machine {
         };
         open.solved.insert(pc.clone(), known);
         known.ok_or(gave_up(&why))
+    }
+
+    /// A point at which a condition holds, from whoever knows one.
+    fn witness(&mut self, pc: &Pc) -> Option<Point> {
+        let open = &mut self.run.open;
+        match open.quick.get_or_insert_with(quick).point(&open.terms, pc) {
+            Witness::Found(point) => return Some(point),
+            Witness::None => return None,
+            Witness::Unknown(_) => {}
+        }
+        let solver = Smt::default();
+        if *open.solver.get_or_insert_with(|| solver.present())
+            && let Answer::Satisfiable(point) = solver.solve(&open.terms, pc)
+        {
+            return Some(point);
+        }
+        match open.counter.point(&open.terms, pc) {
+            Witness::Found(point) => Some(point),
+            _ => None,
+        }
     }
 
     /// The symbols of conditions, and those that are tied to them.
@@ -362,6 +453,10 @@ impl Machine {
     }
 }
 
+fn quick() -> Counter {
+    Counter::with_limits(Limits { work: 300_000, cuts: 1_000 })
+}
+
 fn gave_up(why: &str) -> String {
     format!("a condition on open values: {why}")
 }
@@ -372,5 +467,10 @@ fn terms_are_open(terms: &Terms, term: Term) -> bool {
 
 /// A number as the word of a slot.
 fn number_word(sort: Sort, value: i64) -> u64 {
-    if sort == Sort::Long { value as u64 } else { u64::from(value as i32 as u32) }
+    match sort {
+        Sort::Long => value as u64,
+        Sort::Double => sojourner_terms::real::double_of(value).to_bits(),
+        Sort::Float => u64::from(sojourner_terms::real::float_of(value).to_bits()),
+        _ => u64::from(value as i32 as u32),
+    }
 }

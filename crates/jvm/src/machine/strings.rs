@@ -138,7 +138,7 @@ impl Machine {
         self.wrap_string(value, 1, key)
     }
 
-    fn wrap_string(&mut self, value: ObjRef, coder: u64, key: u64) -> Result<ObjRef, Trap> {
+    pub(super) fn wrap_string(&mut self, value: ObjRef, coder: u64, key: u64) -> Result<ObjRef, Trap> {
         let class = self.program.known.string.expect("strings exist before they are used");
         let words = self.class(class).words as usize;
         let string = self.state.heap.alloc_object(class, words, key)?;

@@ -13,7 +13,12 @@ use super::{Native, Table, int, int_result, nothing, object, one, zero};
 use crate::heap::ObjRef;
 use crate::machine::{Machine, Outcome, Trap, raise};
 use sojourner_kernel::{Choice, Decision};
-use sojourner_terms::{Domain, Sort};
+use sojourner_terms::{Domain, Sort, real};
+
+/// Characters of an input that are followed, unless an option says how many: as many as a text of the program has, within
+/// these.
+const LEAST_ROOM: usize = 5;
+const MOST_ROOM: usize = 16;
 
 /// The classes that are recognised.
 const RECOGNISED: &[&str] = &[
@@ -342,14 +347,36 @@ fn result(m: &Machine) -> char {
     descriptor.split(')').nth(1).and_then(|t| t.chars().next()).unwrap_or('V')
 }
 
-fn nondet_real(m: &mut Machine, _: &[u64]) -> Outcome {
+/// A float or a double, any that there is: NaN and infinities too, unless a range was asked for.
+fn nondet_real(m: &mut Machine, args: &[u64]) -> Outcome {
     let float = result(m) == 'F';
+    if m.run.exploring {
+        let name = input_name(m, args);
+        let sort = if float { Sort::Float } else { Sort::Double };
+        let named = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name).map(|named| named.1);
+        let key = |value: i64| match float {
+            true => real::key_of_float(value as f32),
+            false => real::key_of_double(value as f64),
+        };
+        let range = named.or(m.run.options.input).map_or(sort.range(), |(low, high)| (key(low), key(high)));
+        // Nobody says how likely its values are, also where whole numbers are equally likely.
+        return m.make_open(&name, sort, Domain::environment(range.0, range.1));
+    }
     let values = m.run.derived.inputs.real(float);
     let value = values[try_one_of(m, values.len(), "")?];
     Ok(if float { u64::from((value as f32).to_bits()) } else { value.to_bits() })
 }
 
-fn nondet_text(m: &mut Machine, _: &[u64]) -> Outcome {
+/// A string of any length with any characters; those whose characters all need one byte come first.
+fn nondet_text(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring {
+        m.open_values()?;
+        let name = input_name(m, args);
+        let wide = choose(m, Choice::decision(Decision::Data, 2))? == 1;
+        let longest = m.run.derived.inputs.texts.iter().map(Vec::len).max().unwrap_or(0);
+        let room = m.run.options.string_length.unwrap_or(longest.clamp(LEAST_ROOM, MOST_ROOM));
+        return Ok(m.make_open_string(&name, room, wide)?.slot());
+    }
     let inputs = m.run.derived.inputs.clone();
     let text = &inputs.texts[try_one_of(m, inputs.texts.len(), "")?];
     Ok(m.new_utf16(text)?.slot())

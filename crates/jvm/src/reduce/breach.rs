@@ -12,6 +12,8 @@ use crate::class::{ClassId, FieldId, MethodId, Origin, Sort};
 use crate::classfile::access;
 use crate::heap::ObjRef;
 use crate::machine::Machine;
+use rustc_hash::FxHashSet;
+use std::sync::OnceLock;
 
 /// What a method is to the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,11 +93,23 @@ const CHANGERS: &[(&str, &[&str])] = &[
     ("java/lang/Thread", &["setContextClassLoader"]),
 ];
 
+/// Whether a table or a rule names the class: most classes are in none.
+fn is_named(class_name: &str) -> bool {
+    static NAMED: OnceLock<FxHashSet<&str>> = OnceLock::new();
+    let all = || {
+        let tables = [CHANGERS, STATES, TIMES, TRACES].into_iter().flatten().map(|(class, _)| *class);
+        let bodies = ROWS.iter().flat_map(|row| row.bodies.iter().map(|bodies| bodies.class));
+        let fields = ROWS.iter().flat_map(|row| row.fields.iter().map(|(class, _)| *class));
+        tables.chain(bodies).chain(fields).collect()
+    };
+    NAMED.get_or_init(all).contains(class_name)
+}
+
 impl Machine {
     /// What a method of the JDK is to the rules that are on.
     pub fn part_of(&self, class: ClassId, class_name: &str, method: &str, flags: u16) -> Part {
         let mut part = Part::default();
-        if self.class(class).origin != Origin::Jdk {
+        if self.class(class).origin != Origin::Jdk || !is_named(class_name) {
             return part;
         }
         let names =
@@ -143,7 +157,7 @@ impl Machine {
     /// The rules that hide values of a field.
     pub fn covering(&self, class: ClassId, class_name: &str, field: &str) -> Set {
         let mut set = Set::default();
-        if self.class(class).origin == Origin::Jdk {
+        if self.class(class).origin == Origin::Jdk && is_named(class_name) {
             let covers = |at: &usize| {
                 ROWS[*at].fields.iter().any(|(c, fields)| *c == class_name && fields.contains(&field))
             };

@@ -12,6 +12,7 @@ use crate::bytecode::Operand;
 use crate::class::stable_hash;
 use crate::classfile::{Bytes, ClassFile, Constant, MethodInfo, access};
 use crate::program::signs::Signs;
+use std::fmt::Write;
 
 /// Which rules fit a JDK.
 #[derive(Clone, Debug, Default)]
@@ -133,36 +134,39 @@ fn text(file: &ClassFile, method: &MethodInfo) -> Option<String> {
     let Some(attribute) = file.code(method).ok()? else { return Some(text) };
     let code = attribute.decode().ok()?;
     for insn in &code.insns {
-        let operand = match insn.operand {
-            Operand::Const(index) => constant(file, index)?,
-            other => format!("{other:?}"),
-        };
-        text.push_str(&format!("{:?} {operand};", insn.op));
+        write!(text, "{:?} ", insn.op).ok()?;
+        match insn.operand {
+            Operand::Const(index) => constant(file, index, &mut text)?,
+            other => write!(text, "{other:?}").ok()?,
+        }
+        text.push(';');
     }
     for switch in &code.switches {
-        text.push_str(&format!("{switch:?};"));
+        write!(text, "{switch:?};").ok()?;
     }
     for handler in &code.handlers {
         let catches = pool.class_name(handler.catch_type).ok();
-        text.push_str(&format!("{}-{} {} {catches:?};", handler.start, handler.end, handler.target));
+        write!(text, "{}-{} {} {catches:?};", handler.start, handler.end, handler.target).ok()?;
     }
     Some(text)
 }
 
-fn constant(file: &ClassFile, index: u16) -> Option<String> {
+/// Appends a constant as a text.
+fn constant(file: &ClassFile, index: u16, text: &mut String) -> Option<()> {
     let pool = &file.pool;
-    Some(match pool.get(index).ok()? {
+    match pool.get(index).ok()? {
         Constant::Member { .. } => {
             let member = pool.member(index).ok()?;
-            format!("{}.{}{}", member.class, member.name, member.descriptor)
+            text.extend([member.class, ".", member.name, member.descriptor]);
         }
-        Constant::Class(_) => pool.class_name(index).ok()?.to_owned(),
-        Constant::String(text) => pool.utf8(text).unwrap_or("a text").to_owned(),
-        Constant::Integer(value) => value.to_string(),
-        Constant::Long(value) => value.to_string(),
-        Constant::Float(value) => value.to_bits().to_string(),
-        Constant::Double(value) => value.to_bits().to_string(),
+        Constant::Class(_) => text.push_str(pool.class_name(index).ok()?),
+        Constant::String(at) => text.push_str(pool.utf8(at).unwrap_or("a text")),
+        Constant::Integer(value) => write!(text, "{value}").ok()?,
+        Constant::Long(value) => write!(text, "{value}").ok()?,
+        Constant::Float(value) => write!(text, "{}", value.to_bits()).ok()?,
+        Constant::Double(value) => write!(text, "{}", value.to_bits()).ok()?,
         // Call sites: what is linked there is code of its own.
-        other => format!("{other:?}").split_whitespace().next().unwrap_or("").to_owned(),
-    })
+        other => text.push_str(format!("{other:?}").split_whitespace().next().unwrap_or("")),
+    }
+    Some(())
 }

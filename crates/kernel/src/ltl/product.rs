@@ -8,11 +8,11 @@
 //! can stay for ever is decided by [`super::stay`].
 
 use super::formula::{Formulas, NodeId, Obligation};
-use super::stay;
+use super::{Refutation, lasso, stay};
 use crate::graph::{Graph, Node, StateId};
 use crate::progress::scc;
 use crate::progress::view::{Leaf, View};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
@@ -27,6 +27,15 @@ pub(super) struct Product<'a> {
     parents: Vec<(u32, u32)>,
     /// Whether there is a part in which runs can stay, nobody knows with what result.
     undecided: bool,
+    /// Parts in which runs can stay that are wrong, and by pair which one it is in.
+    stays: Vec<Stay>,
+    stay_of: FxHashMap<u32, u32>,
+}
+
+/// A part in which runs can stay, and where in it a scheduler does so that it is wrong.
+struct Stay {
+    all: FxHashSet<u32>,
+    wrong: Vec<u32>,
 }
 
 struct Pair {
@@ -45,6 +54,8 @@ impl<'a> Product<'a> {
             obligations: Vec::new(),
             parents: Vec::new(),
             undecided: false,
+            stays: Vec::new(),
+            stay_of: FxHashMap::default(),
         };
         let mut known: FxHashMap<Obligation, u32> = FxHashMap::default();
         let mut pairs: FxHashMap<(StateId, u32), u32> = FxHashMap::default();
@@ -134,6 +145,7 @@ impl<'a> Product<'a> {
     /// Decides the parts in which runs can stay for ever.
     pub(super) fn decide_stays(&mut self, formulas: &Formulas, root: NodeId) {
         let mut decided: Vec<(u32, Leaf)> = Vec::new();
+        let mut stays: Vec<Stay> = Vec::new();
         let mut local = vec![NONE; self.states.len()];
         scc::each(
             self.states.len(),
@@ -148,7 +160,7 @@ impl<'a> Product<'a> {
                     return;
                 }
                 component.iter().enumerate().for_each(|(at, &p)| local[p as usize] = at as u32);
-                self.decide_component(formulas, root, component, &local, &mut decided);
+                self.decide_component(formulas, root, component, &local, &mut decided, &mut stays);
                 component.iter().for_each(|&p| local[p as usize] = NONE);
             },
         );
@@ -156,6 +168,10 @@ impl<'a> Product<'a> {
             self.undecided |= leaf == Leaf::Open;
             self.states[p as usize].leaf = Some(leaf);
         }
+        for (number, stay) in stays.iter().enumerate() {
+            self.stay_of.extend(stay.all.iter().map(|&p| (p, number as u32)));
+        }
+        self.stays = stays;
     }
 
     fn decide_component(
@@ -165,6 +181,7 @@ impl<'a> Product<'a> {
         component: &[u32],
         local: &[u32],
         decided: &mut Vec<(u32, Leaf)>,
+        stays: &mut Vec<Stay>,
     ) {
         // A group that leaves the component, or leads to where nobody knows, does not stay.
         let inside = |p: u32, group: u32| -> Option<Vec<u32>> {
@@ -187,13 +204,18 @@ impl<'a> Product<'a> {
                 obligations: pairs().map(|p| &self.obligations[p.obligation as usize]).collect(),
                 groups: core.iter().map(|&i| groups[i as usize].iter().filter_map(keep).collect()).collect(),
             };
-            let leaf = stay::decide(formulas, root, &part);
+            let (leaf, wrong) = stay::decide(formulas, root, &part);
             // What is right is found by the solver, as the scheduler may also leave.
             let closed = core.iter().all(|&i| {
                 let p = component[i as usize];
                 groups[i as usize].len() == View::groups(self, p) as usize
                     && groups[i as usize].iter().all(|g| keep(g).is_some())
             });
+            if leaf == Leaf::Wrong {
+                let pair = |&i: &u32| component[i as usize];
+                let wrong = wrong.iter().map(|&at| pair(&core[at as usize])).collect();
+                stays.push(Stay { all: core.iter().map(pair).collect(), wrong });
+            }
             if leaf != Leaf::Right || closed {
                 decided.extend(core.iter().map(|&i| (component[i as usize], leaf)));
             }
@@ -213,9 +235,58 @@ impl<'a> Product<'a> {
         self.undecided
     }
 
-    /// Whether something is refuted, and by which alternatives a run gets there; the first found.
-    pub(super) fn refutation(&self) -> Option<Vec<u32>> {
-        let mut at = self.states.iter().position(|p| p.leaf == Some(Leaf::Wrong))? as u32;
+    /// Whether something is refuted, and by which run; the first found.
+    pub(super) fn refutation(&self, formulas: &Formulas, root: NodeId) -> Option<Refutation> {
+        let wrong = self.states.iter().position(|p| p.leaf == Some(Leaf::Wrong))? as u32;
+        let path = self.way_to(wrong);
+        let lasso = self.stay_of.get(&wrong).and_then(|&s| {
+            let stay = &self.stays[s as usize];
+            self.lasso(formulas, root, wrong, stay, &path)
+        });
+        Some(lasso.unwrap_or(Refutation { path, repeats: None }))
+    }
+
+    /// A run that stays for ever, and refutes the formula.
+    fn lasso(
+        &self,
+        formulas: &Formulas,
+        root: NodeId,
+        start: u32,
+        stay: &Stay,
+        path: &[u32],
+    ) -> Option<Refutation> {
+        let edges = |p: u32| -> lasso::Way {
+            let decisions = (0..View::groups(self, p)).map(|g| View::group(self, p, g));
+            let single = decisions.filter(|group| group.len() == 1).map(|group| group.start);
+            single.filter_map(|a| self.target(p, a).map(|t| (a, t))).collect()
+        };
+        let labels = |p: u32| self.graph.labels(self.states[p as usize].state);
+        let inside: FxHashSet<u32> = stay.wrong.iter().copied().collect();
+        let is_inside = |p: u32| inside.contains(&p);
+        let is_near = |p: u32| stay.all.contains(&p);
+        let mut state = StateId::INITIAL;
+        let mut before = vec![self.graph.labels(state)];
+        for &alternative in path {
+            state = self.graph.target(state, alternative)?;
+            before.push(self.graph.labels(state));
+        }
+        for (into, cycle) in lasso::candidates(start, &stay.wrong, &edges, &is_inside, &is_near) {
+            let mut word = before.clone();
+            word.extend(into.iter().chain(&cycle).map(|&(_, p)| labels(p)));
+            // The last state is that in which the cycle began.
+            word.pop();
+            let repeats = path.len() + into.len();
+            if !lasso::holds(formulas, root, &word, repeats) {
+                let more = into.iter().chain(&cycle).map(|w| w.0);
+                let path = path.iter().copied().chain(more).collect();
+                return Some(Refutation { path, repeats: Some(repeats) });
+            }
+        }
+        None
+    }
+
+    /// By which alternatives a run gets to a pair.
+    fn way_to(&self, mut at: u32) -> Vec<u32> {
         let mut path = Vec::new();
         while self.parents[at as usize].0 != NONE {
             let (before, alternative) = self.parents[at as usize];
@@ -223,7 +294,7 @@ impl<'a> Product<'a> {
             at = before;
         }
         path.reverse();
-        Some(path)
+        path
     }
 }
 

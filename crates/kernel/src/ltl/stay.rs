@@ -28,26 +28,26 @@ pub(super) struct Part<'a> {
     pub(super) groups: Vec<Vec<Vec<u32>>>,
 }
 
-/// Decides an end component.
-pub(super) fn decide(formulas: &Formulas, root: NodeId, part: &Part<'_>) -> Leaf {
+/// Decides an end component; if it is wrong, also where in it a run can stay so that it is.
+pub(super) fn decide(formulas: &Formulas, root: NodeId, part: &Part<'_>) -> (Leaf, Vec<u32>) {
     let nodes: Vec<NodeId> = elementary(formulas, part);
     let no_until = |&n: &NodeId| !matches!(formulas.op(n), Op::Until(..));
     if nodes.iter().all(no_until) {
-        return Leaf::Right;
+        return (Leaf::Right, Vec::new());
     }
     let everything = vec![true; part.labels.len()];
     if !recur::satisfied(formulas, root, &restricted(part, &everything)) {
-        return Leaf::Wrong;
+        return (Leaf::Wrong, (0..part.labels.len() as u32).collect());
     }
     if part.groups.iter().all(|groups| groups.len() == 1) {
-        return Leaf::Right;
+        return (Leaf::Right, Vec::new());
     }
     let mask = literals(formulas, &nodes);
     let mut kinds: Vec<u64> = part.labels.iter().map(|l| l & mask).collect();
     kinds.sort_unstable();
     kinds.dedup();
     if kinds.len() > KINDS {
-        return Leaf::Open;
+        return (Leaf::Open, Vec::new());
     }
     for chosen in 1..(1u32 << kinds.len()) {
         let allowed: Vec<bool> = part
@@ -59,7 +59,7 @@ pub(super) fn decide(formulas: &Formulas, root: NodeId, part: &Part<'_>) -> Leaf
             let mut inside = vec![false; part.labels.len()];
             core.iter().for_each(|&p| inside[p as usize] = true);
             if !recur::satisfied(formulas, root, &restricted(part, &inside)) {
-                return Leaf::Wrong;
+                return (Leaf::Wrong, core);
             }
         }
     }
@@ -69,7 +69,7 @@ pub(super) fn decide(formulas: &Formulas, root: NodeId, part: &Part<'_>) -> Leaf
         Op::Release(a, _) => a == Formulas::FALSE,
         _ => true,
     };
-    if nodes.iter().all(by_labels) { Leaf::Right } else { Leaf::Open }
+    (if nodes.iter().all(by_labels) { Leaf::Right } else { Leaf::Open }, Vec::new())
 }
 
 /// The maximal end components within the allowed members; groups that leave them do not count.

@@ -1,7 +1,7 @@
 //! The thesis' table, and random chains and formulas against sampled runs.
 
 use super::formula::{Formulas, NodeId, Op};
-use super::{Formula, FormulaError};
+use super::{Formula, FormulaError, Refutation};
 use crate::choice::{Choice, Decision};
 use crate::graph::{Graph, StateId};
 use crate::system::Stop;
@@ -109,12 +109,71 @@ fn the_scheduler_likes_the_formula_least() {
     let formula = |text: &str| Formula::parse(text, &names(&["bad"])).unwrap();
     let progress = formula("F bad").progress(&graph);
     assert_eq!((progress.verified, progress.violating), (0.0, 1.0));
-    assert_eq!(formula("F bad").answer(&graph).refutation, Some(vec![0]));
+    assert_eq!(formula("F bad").answer(&graph).refutation, Some(Refutation { path: vec![0], repeats: None }));
     let progress = formula("G !bad").progress(&graph);
     assert_eq!((progress.verified, progress.violating), (0.0, 1.0));
-    assert_eq!(formula("G !bad").answer(&graph).refutation, Some(vec![1]));
+    assert_eq!(
+        formula("G !bad").answer(&graph).refutation,
+        Some(Refutation { path: vec![1], repeats: None })
+    );
     assert_eq!(formula("X X bad").progress(&graph).verified, 0.0);
     assert_eq!(formula("X (bad | !bad)").progress(&graph).verified, 1.0);
+}
+
+#[test]
+fn a_run_that_stays_is_a_lasso() {
+    // 0 leads to 1 and 2, which lead to each other and to themselves; only 2 is bad.
+    let mut graph = Graph::with_labels();
+    let decision = |n| Stop::Choice(Choice::decision(Decision::Thread, n));
+    let [s0, s1, s2] = [2, 2, 2].map(|n| graph.add_state(&decision(n)));
+    graph.set_labels(s2, 1);
+    for (from, alternative, to) in
+        [(s0, 0, s1), (s0, 1, s2), (s1, 0, s2), (s1, 1, s1), (s2, 0, s2), (s2, 1, s1)]
+    {
+        graph.add_transition(from, alternative, to);
+    }
+    let refutation = |text: &str| Formula::parse(text, &names(&["bad"])).unwrap().answer(&graph).refutation;
+    let lasso = |path: &[u32], from| Some(Refutation { path: path.to_vec(), repeats: Some(from) });
+    assert_eq!(refutation("F bad"), lasso(&[0, 1], 1));
+    assert_eq!(refutation("F G !bad"), lasso(&[1, 0], 1));
+    assert_eq!(refutation("F G bad"), lasso(&[0, 1], 1));
+    assert_eq!(refutation("(F G bad) | (F G !bad)"), lasso(&[0, 0, 1], 1));
+    assert_eq!(refutation("F (bad | !bad)"), None);
+}
+
+/// What is left of a word behind its first letters, until it repeats itself.
+fn unrolled(word: &[u64], back: usize, letters: usize) -> Vec<u64> {
+    (0..letters)
+        .map(|at| if at < word.len() { word[at] } else { word[back + (at - back) % (word.len() - back)] })
+        .collect()
+}
+
+#[test]
+fn formulas_hold_on_a_lasso_as_on_what_it_unrolls_to() {
+    let mut random = Random(7);
+    for _ in 0..2000 {
+        let mut formulas = Formulas::new();
+        let root = random_formula(&mut random, &mut formulas, 4);
+        let word: Vec<u64> = (0..1 + random.below(6)).map(|_| u64::from(random.below(4))).collect();
+        let back = random.below(word.len() as u32) as usize;
+        let here = super::lasso::holds(&formulas, root, &word, back);
+        // The same word with its cycle twice, and its first letter apart.
+        let longer = unrolled(&word, back, 2 * word.len() - back);
+        assert_eq!(here, super::lasso::holds(&formulas, root, &longer, word.len()));
+        assert_eq!(here, super::lasso::holds(&formulas, root, &longer, back));
+        let negated = formulas.negate(root);
+        assert_eq!(here, !super::lasso::holds(&formulas, negated, &word, back));
+        // Progression by a letter leaves what holds behind it.
+        let obligation = formulas.obligation(root);
+        let rest = formulas.step(&obligation, word[0]);
+        let tail = unrolled(&longer, word.len(), longer.len() + 1)[1..].to_vec();
+        let holds = |clause: &u128, formulas: &Formulas| {
+            let bits = (0..128).filter(|bit| clause >> bit & 1 == 1);
+            bits.map(|bit| formulas.elementary(bit))
+                .all(|n| super::lasso::holds(formulas, n, &tail, word.len()))
+        };
+        assert_eq!(here, rest.iter().any(|clause| holds(clause, &formulas)));
+    }
 }
 
 /// How many systems are generated: `SOJOURNER_SYSTEMS`, or so many.

@@ -4,7 +4,7 @@
 //! the clock.
 
 use super::pace::Pace;
-use super::portfolio::{Facts, Others, Turn};
+use super::portfolio::{Facts, Grant, Others, Turn};
 use super::{Ending, Limit, Limits, Plan};
 use crate::watch::Watch;
 use std::sync::Arc;
@@ -27,21 +27,35 @@ pub(crate) struct Bounds {
     pub(crate) planning: u64,
     /// The run goes through its own past: the clock stands.
     pub(crate) rebuilding: bool,
-    /// The place in a portfolio, the steps when the present turn began, and those when it ends.
+    /// The place in a portfolio, what the present turn may take, and the steps and the work when it began.
     turn: Option<Turn>,
-    turn_from: u64,
-    pub(crate) turn_ends: u64,
+    grant: Grant,
+    turn_from: (u64, u64),
+    /// The steps at which to look whether the turn is over.
+    pub(crate) look_at_turn: u64,
+}
+
+/// Steps until the work of a turn is first looked at.
+const FIRST_LOOK: u64 = 64;
+
+impl Grant {
+    /// The steps at which to look first at a turn that begins at these.
+    fn first_look(self, steps: u64) -> u64 {
+        steps.saturating_add(self.transitions.min(self.work.min(FIRST_LOOK)))
+    }
 }
 
 impl Bounds {
     /// Waits for the first turn, if the search is a member of a portfolio.
     pub(super) fn of(plan: &Plan) -> Bounds {
+        let grant = plan.turn.as_ref().map_or(Grant::ANY, |turn| turn.begins());
         Bounds {
             limits: plan.limits,
             interrupt: plan.interrupt.clone(),
             meter: plan.meter,
-            turn_ends: plan.turn.as_ref().map_or(u64::MAX, |turn| turn.begins()),
-            turn_from: 0,
+            look_at_turn: if plan.turn.is_some() { grant.first_look(0) } else { u64::MAX },
+            grant,
+            turn_from: (0, 0),
             turn: plan.turn.clone(),
             pace: Pace::new(),
             watch: Watch::default(),
@@ -138,23 +152,50 @@ impl Bounds {
         self.turn.as_ref().is_some_and(|turn| turn.is_over())
     }
 
+    /// The work of the search so far: a unit for each step, and what the steps themselves say.
+    pub(super) fn work(&self, steps: u64) -> u64 {
+        steps + self.watch.worked()
+    }
+
+    /// Whether something is left of the turn; when to look again is set then.
+    pub(super) fn turn_goes_on(&mut self, steps: u64) -> bool {
+        let (from, work_from) = self.turn_from;
+        let (taken, work) = (steps - from, self.work(steps) - work_from);
+        if taken >= self.grant.transitions || work >= self.grant.work {
+            return false;
+        }
+        // Steps to come will be as long as those before.
+        let left = (self.grant.work - work) as u128 * taken.max(1) as u128 / work.max(1) as u128;
+        let next = (left as u64).clamp(1, taken.max(FIRST_LOOK));
+        self.look_at_turn = steps + next.min(self.grant.transitions - taken);
+        true
+    }
+
     /// Ends the turn and waits for the next one, or says why there is none.
     pub(super) fn pause(&mut self, steps: u64, facts: Facts) -> Option<Ending> {
-        let next = self.turn.as_ref()?.pause(steps - self.turn_from, facts);
-        self.turn_from = steps;
+        let took = self.taken(steps);
+        let next = self.turn.as_ref()?.pause(took, facts);
+        self.turn_from = (steps, self.work(steps));
         match next {
-            Ok(length) => {
-                self.turn_ends = steps + length;
+            Ok(grant) => {
+                self.grant = grant;
+                self.look_at_turn = grant.first_look(steps);
                 None
             }
             Err(ending) => Some(ending),
         }
     }
 
+    /// What was taken of the present turn.
+    fn taken(&self, steps: u64) -> Grant {
+        let (from, work_from) = self.turn_from;
+        Grant { work: self.work(steps) - work_from, transitions: steps - from }
+    }
+
     /// The search is over.
     pub(super) fn ended(&self, steps: u64, facts: impl FnOnce() -> Facts) {
         if let Some(turn) = &self.turn {
-            turn.took(steps - self.turn_from, facts());
+            turn.took(self.taken(steps), facts());
         }
     }
 }

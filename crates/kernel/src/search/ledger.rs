@@ -315,7 +315,7 @@ impl<'a> Ledger<'a> {
         {
             return Some(ending);
         }
-        if self.steps >= self.bounds.turn_ends
+        if self.steps >= self.bounds.look_at_turn
             && let Some(ending) = self.pause(frontier)
         {
             return Some(ending);
@@ -326,6 +326,9 @@ impl<'a> Ledger<'a> {
     /// The turn is over: waits for the next one, or says why there is none.
     #[cold]
     fn pause(&mut self, frontier: impl Fn() -> (u64, u64)) -> Option<Ending> {
+        if self.bounds.turn_goes_on(self.steps) {
+            return None;
+        }
         self.measure_again();
         let facts = self.facts(frontier().1);
         let ending = self.bounds.pause(self.steps, facts);

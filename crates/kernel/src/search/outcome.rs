@@ -91,6 +91,8 @@ pub struct Outcome {
     pub states: u64,
     /// Transitions explored; for walkers, steps taken, with repetition.
     pub transitions: u64,
+    /// What they came to in work: a unit for each, and more for long ones, as far as the system says so.
+    pub work: u64,
     /// Choice points all of whose alternatives were taken; for walkers, states passed through, with
     /// repetition.
     pub expanded: u64,

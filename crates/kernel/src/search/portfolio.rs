@@ -25,7 +25,7 @@ use crate::journal::Refused;
 use crate::observer::{Live, Observer};
 use crate::strategy::Arrival;
 use crate::system::{Ask, Stop, System, Violation};
-use members::{Asked, Schedule};
+use members::{Schedule, Wanted};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
@@ -63,12 +63,26 @@ pub struct Part {
     pub ending: Option<Ending>,
 }
 
+/// What a member may take in a turn, or has taken of it: whichever is used up first ends it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Grant {
+    /// In units of a short transition (`Watch::works`).
+    pub work: u64,
+    pub transitions: u64,
+}
+
+impl Grant {
+    /// No end of it.
+    pub(crate) const ANY: Grant = Grant { work: u64::MAX, transitions: u64::MAX };
+    const NOTHING: Grant = Grant { work: 0, transitions: 0 };
+}
+
 /// What a waiting member is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Order {
     Wait,
-    /// Go on for so many transitions.
-    Go(u64),
+    /// Go on for so long.
+    Go(Grant),
     /// Close with this ending: this is the result.
     Close(Ending),
     /// Somebody else has the result.
@@ -87,7 +101,7 @@ struct State {
     /// Steps are to be short, since this is the first turn; says so when they need not be any longer.
     hurry: Option<Hurry>,
     /// What is left of the turn of the one who has it.
-    granted: Vec<Option<u64>>,
+    granted: Vec<Option<Grant>>,
     /// A member has panicked.
     panic: Option<Box<dyn Any + Send>>,
     winner: Option<(usize, Result<Outcome, Refused>)>,
@@ -156,8 +170,9 @@ impl State {
         }
     }
 
-    fn note(&mut self, member: usize, transitions: u64, facts: Facts) {
-        self.schedule.taken[member] += transitions;
+    fn note(&mut self, member: usize, took: Grant, facts: Facts) {
+        self.schedule.taken[member] += took.transitions;
+        self.schedule.worked[member] += took.work;
         self.facts[member] = facts;
     }
 
@@ -186,8 +201,8 @@ impl State {
         }
         let known = self.known();
         let Some((member, turn)) = self.schedule.next(&known) else { return false };
-        let turn = self.left().map_or(turn, |left| left.min(turn));
-        self.orders[member] = Order::Go(turn);
+        let transitions = self.left().unwrap_or(u64::MAX);
+        self.orders[member] = Order::Go(Grant { work: turn, transitions });
         true
     }
 
@@ -219,30 +234,34 @@ impl State {
 
 impl Turn {
     /// What is left of the present turn, for a ledger that is opened in it or waits for it.
-    pub(crate) fn begins(&self) -> u64 {
+    pub(crate) fn begins(&self) -> Grant {
         let state = self.table.lock();
         if let Some(left) = state.granted[self.member] {
             return left;
         }
         match self.table.wait(state, self.member) {
             Order::Go(turn) => turn,
-            _ => 0,
+            _ => Grant::NOTHING,
         }
     }
 
-    /// A ledger is closed in the middle of a turn, after so many transitions of it.
-    pub(crate) fn took(&self, transitions: u64, facts: Facts) {
+    /// A ledger is closed in the middle of a turn, after so much of it.
+    pub(crate) fn took(&self, took: Grant, facts: Facts) {
         let mut state = self.table.lock();
-        state.note(self.member, transitions, facts);
+        state.note(self.member, took, facts);
         let left = &mut state.granted[self.member];
-        *left = left.map(|left| left.saturating_sub(transitions).max(1));
+        let rest = |left: Grant| Grant {
+            work: left.work.saturating_sub(took.work).max(1),
+            transitions: left.transitions.saturating_sub(took.transitions).max(1),
+        };
+        *left = left.map(rest);
     }
 
     /// The turn is over; waits for the next one, and says how long it is or why there is none.
-    pub(crate) fn pause(&self, transitions: u64, facts: Facts) -> Result<u64, Ending> {
+    pub(crate) fn pause(&self, took: Grant, facts: Facts) -> Result<Grant, Ending> {
         let mut state = self.table.lock();
         let unsupported = facts.unsupported;
-        state.note(self.member, transitions, facts);
+        state.note(self.member, took, facts);
         if unsupported && state.hurry.is_some() {
             return Err(Ending::Interrupted);
         }
@@ -402,7 +421,7 @@ impl Observer for Relay<'_, '_> {
     }
 }
 
-impl<'a, S: System> Check<'a, S> {
+impl<S: System> Check<'_, S> {
     /// Whether the check is one that a portfolio can run.
     fn is_shared(&self) -> bool {
         self.plan.spec.info().name == "auto"
@@ -413,15 +432,17 @@ impl<'a, S: System> Check<'a, S> {
             && self.plan.limits.expanded.is_none()
             && self.plan.progress_every.is_none()
     }
+}
 
+impl<S: System> Check<'_, &mut S> {
     /// Runs the check as [`Check::try_run`] does, with as many systems as it takes: `auto` is a portfolio then.
     pub fn run_with(self, fresh: &(impl Fn() -> S + Sync)) -> Result<Outcome, Refused> {
         if !self.is_shared() {
             return self.try_run();
         }
         let begun = Instant::now();
-        let Check { mut system, plan, observer, hurry, .. } = self;
-        let asked = Asked {
+        let Check { system, plan, observer, hurry, .. } = self;
+        let asked = Wanted {
             all: plan.all,
             graph: plan.labels || plan.property.is_some() || plan.until_progress.is_some(),
             heuristics: !system.heuristics().is_empty(),
@@ -486,11 +507,11 @@ impl<'a, S: System> Check<'a, S> {
             let mut state = table.lock();
             if !state.go_on() {
                 // Not one transition is allowed: the first member ends with that.
-                state.orders[0] = Order::Go(0);
+                state.orders[0] = Order::Go(Grant::NOTHING);
             }
             drop(state);
             Turn { table: table.clone(), member: 0 }.runs(|| {
-                let result = run(0, &mut system);
+                let result = run(0, system);
                 let mut state = table.lock();
                 let was_hurried = state.hurry.is_some();
                 state.stop_hurrying();
@@ -498,7 +519,7 @@ impl<'a, S: System> Check<'a, S> {
                 match &result {
                     // What was left out may have been left out for its length.
                     Ok(o) if was_hurried && o.violations.is_empty() && !o.unsupported.is_empty() => {
-                        run(0, &mut system)
+                        run(0, system)
                     }
                     _ => result,
                 }
@@ -550,6 +571,7 @@ fn result(
     }
     outcome.strategy = "auto".into();
     outcome.transitions = schedule.total();
+    outcome.work = schedule.worked.iter().sum();
     outcome.elapsed = begun.elapsed();
     Ok(outcome)
 }

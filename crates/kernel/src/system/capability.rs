@@ -1,7 +1,7 @@
 //! Capabilities: what a system may be able to do besides running.
 //!
 //! Each is a small trait of its own. [`Capabilities`] says which of them a system has: a method for each,
-//! which answers with the system itself where it has the capability. Whoever searches asks through
+//! which answers with the system itself where it has the capability ([`capable!`](crate::capable) writes those). Whoever searches asks through
 //! [`Ask`](super::Ask), which also says what holds of a system without.
 //!
 //! A wrapper names the system inside it ([`Capabilities::inner`]) and has all of that system's
@@ -89,6 +89,30 @@ pub trait Capabilities {
     fn should_end(&mut self) -> bool {
         self.inner().is_some_and(|inner| inner.should_end())
     }
+}
+
+/// The accessors of a system that has these capabilities itself, for its implementation of [`Capabilities`].
+#[macro_export]
+macro_rules! capable {
+    (@ Undo) => { $crate::capable!(@ as_undo $crate::system::capability::Undo); };
+    (@ Exact) => { $crate::capable!(@ as_exact $crate::system::capability::Exact); };
+    (@ Labels) => { $crate::capable!(@ as_labels $crate::system::capability::Labels); };
+    (@ Output) => { $crate::capable!(@ as_output $crate::system::capability::Output); };
+    (@ Measures) => { $crate::capable!(@ as_measures $crate::system::capability::Measures); };
+    (@ Heuristics) => { $crate::capable!(@ as_heuristics $crate::system::capability::Heuristics); };
+    (@ Describe) => { $crate::capable!(@ as_describe $crate::system::capability::Describe); };
+    (@ Actions) => { $crate::capable!(@ as_actions $crate::system::action::Actions); };
+    (@ Actors) => { $crate::capable!(@ as_actors $crate::system::footprint::Actors); };
+    (@ Footprints) => { $crate::capable!(@ as_footprints $crate::system::footprint::Footprints); };
+    (@ Interruptible) => { $crate::capable!(@ as_interruptible $crate::system::capability::Interruptible); };
+    (@ Refinable) => { $crate::capable!(@ as_refinable $crate::system::capability::Refinable); };
+    (@ $accessor:ident $capability:path) => {
+        #[inline]
+        fn $accessor(&mut self) -> Option<&mut dyn $capability> {
+            Some(self)
+        }
+    };
+    ($($capability:ident),+) => { $( $crate::capable!(@ $capability); )+ };
 }
 
 /// Going back the way it came, so that depth-first searches need no snapshots.

@@ -129,24 +129,7 @@ impl<M: Model> System for Modelled<M> {
 }
 
 impl<M: Model> Capabilities for Modelled<M> {
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_heuristics(&mut self) -> Option<&mut dyn Heuristics> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
+    crate::capable!(Exact, Labels, Heuristics, Describe);
 }
 
 impl<M: Model> Exact for Modelled<M> {

@@ -121,24 +121,7 @@ impl System for Table {
 }
 
 impl Capabilities for Table {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_labels(&mut self) -> Option<&mut dyn Labels> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
+    crate::capable!(Undo, Exact, Labels, Describe);
 }
 
 impl Undo for Table {

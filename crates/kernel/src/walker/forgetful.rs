@@ -8,7 +8,7 @@
 //! The run to what was found follows the back pointers of first discovery (section 5): a highway
 //! keeps those of its lanes; a random walk is walked once more with the same seed, this time with a
 //! memory. Gap: that memory grows with the considered states of the walk. Nothing is ever verified,
-//! and no mass is measured; `states` are those told apart, of a random walk those passed through.
+//! and no mass is measured; `states` are those distinguished, of a random walk those passed through.
 
 use super::runs::by_weight;
 use crate::journal::Refused;

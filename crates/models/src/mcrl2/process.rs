@@ -88,8 +88,8 @@ pub struct Point {
     pub body: Proc,
     /// The variables whose values it keeps.
     pub vars: Box<[u32]>,
-    /// The line it starts on.
-    pub line: u32,
+    /// The lines it starts on: equal remainders are one point.
+    pub lines: Vec<u32>,
     /// Whether chance comes first in some of its alternatives: these are resolved at once, nobody rests here.
     pub decided: bool,
 }

@@ -63,6 +63,7 @@ pub struct Rewriter {
     pub(super) solved: Solved,
     /// Values of maps that take long.
     memo: memo::Memo,
+    ends: lists::Ends,
 }
 
 impl Rewriter {
@@ -78,6 +79,7 @@ impl Rewriter {
             finite: FxHashMap::default(),
             solved: Solved::default(),
             memo: memo::Memo::default(),
+            ends: lists::Ends::default(),
         }
     }
 

@@ -97,7 +97,9 @@ impl Sorts {
             (Kind::List(a), Kind::List(b)) => self.cast(*a, *b),
             (Kind::Set(a, finite), Kind::Set(b, wanted)) | (Kind::Bag(a, finite), Kind::Bag(b, wanted)) => {
                 let inner = self.cast(*a, *b)?;
-                (*finite || !wanted).then(|| inner + u32::from(finite != wanted))
+                // All but some of the positive numbers are not all but some of the integers.
+                let whole = *finite || inner == 0;
+                (whole && (*finite || !wanted)).then(|| inner + u32::from(finite != wanted))
             }
             (Kind::Arrow(a, r), Kind::Arrow(b, s)) if a.len() == b.len() => {
                 let mut cost = self.cast(*r, *s)?;
@@ -128,11 +130,13 @@ impl Sorts {
             }
             (Kind::Set(x, f), Kind::Set(y, g)) => {
                 let element = self.join(x, y)?;
-                Some(self.of(Kind::Set(element, f && g)))
+                let joined = self.of(Kind::Set(element, f && g));
+                (self.cast(a, joined).is_some() && self.cast(b, joined).is_some()).then_some(joined)
             }
             (Kind::Bag(x, f), Kind::Bag(y, g)) => {
                 let element = self.join(x, y)?;
-                Some(self.of(Kind::Bag(element, f && g)))
+                let joined = self.of(Kind::Bag(element, f && g));
+                (self.cast(a, joined).is_some() && self.cast(b, joined).is_some()).then_some(joined)
             }
             (Kind::Arrow(x, r), Kind::Arrow(y, s)) if x.len() == y.len() => {
                 let mut params = Vec::with_capacity(x.len());

@@ -14,7 +14,7 @@ use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 use super::error::{Halt, Result};
 use super::process::leaf::{Frame, Leaf, Next, Piece};
 use super::process::net::{End, Network};
-use super::process::{Action, Program};
+use super::process::{Action, Point, Proc, Program};
 use super::terms::{FALSE, Node, Term};
 use super::typecheck;
 use super::view::{Alternative, Counts, State, UNKNOWN, View, decision};
@@ -328,23 +328,7 @@ impl sojourner_kernel::System for System {
 }
 
 impl Capabilities for System {
-    #[inline]
-    fn as_undo(&mut self) -> Option<&mut dyn Undo> {
-        Some(self)
-    }
-
-    #[inline]
-    fn as_exact(&mut self) -> Option<&mut dyn Exact> {
-        Some(self)
-    }
-
-    fn as_describe(&mut self) -> Option<&mut dyn Describe> {
-        Some(self)
-    }
-
-    fn as_actions(&mut self) -> Option<&mut dyn Actions> {
-        Some(self)
-    }
+    sojourner_kernel::capable!(Undo, Exact, Describe, Actions);
 }
 
 impl Undo for System {
@@ -473,6 +457,15 @@ fn label_text(network: &Network, label: u32) -> String {
     texts.join("|")
 }
 
+/// A remainder by where it is written.
+fn rest_of(point: &Point) -> String {
+    if point.body == Proc::Delta {
+        return "delta".into();
+    }
+    let lines: Vec<String> = point.lines.iter().map(u32::to_string).collect();
+    format!("line {}", lines.join(" or "))
+}
+
 fn describe(network: &Network, leaf: usize, state: u32) -> String {
     if network.leaves[leaf].is_dead(state) || network.leaves[leaf].has_ended(state) {
         return "ended".into();
@@ -482,7 +475,7 @@ fn describe(network: &Network, leaf: usize, state: u32) -> String {
         let values: Vec<String> = frame.values.iter().map(|&v| network.rewriter.show(v)).collect();
         let name = match program.processes.iter().find(|p| p.point == frame.point) {
             Some(process) => process.name.to_string(),
-            None => format!("line {}", program.points[frame.point as usize].line),
+            None => rest_of(&program.points[frame.point as usize]),
         };
         if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) }
     };

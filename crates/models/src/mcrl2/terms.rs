@@ -2,7 +2,7 @@
 //!
 //! A term also has a hash of 128 bits over its structure, which does not depend on the order in which
 //! terms were made; fingerprints of states are built from it. The table of terms is keyed by it and
-//! compares the terms themselves, so that terms are told apart exactly.
+//! compares the terms themselves, so that terms are distinguished exactly.
 
 use std::cmp::Ordering;
 
@@ -88,13 +88,13 @@ impl Terms {
         self.above[term.0 as usize]
     }
 
-    /// Whether it is told apart from others by its looks: all of it is constructors, numbers, sets and
+    /// Whether it is distinguished from others by its looks: all of it is constructors, numbers, sets and
     /// bags of such. What is stuck without a rule is not, nor is a function.
     pub fn is_plain(&self, term: Term) -> bool {
         self.plain[term.0 as usize]
     }
 
-    /// Whether a function without a name is part of it: such are told apart by where they are written.
+    /// Whether a function without a name is part of it: such are distinguished by where they are written.
     pub fn has_function(&self, term: Term) -> bool {
         let any = |terms: &[Term]| terms.iter().any(|&t| self.has_function(t));
         if self.is_plain(term) {

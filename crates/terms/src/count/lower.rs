@@ -377,6 +377,7 @@ impl Lowering<'_> {
                 }
                 Ok(all)
             }
+            Node::Real(..) => Err(Trouble::Nonlinear),
             _ => unreachable!("a number"),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Live symbols are numbered as the caller meets them (in the order of slots and heap words). The other
 //! symbols of components that touch a live one get colours: their domain, refined by the atoms
-//! they stand in and the colours of the other symbols there, until nothing changes; equal colours are told apart by trying
+//! they stand in and the colours of the other symbols there, until nothing changes; equal colours are distinguished by trying
 //! all orders and keeping the least encoding ([`ORDERS`]).
 //!
 //! Equal forms mean equal conditions up to names, always: the form is a full description. Gap: with
@@ -10,6 +10,7 @@
 //! state more, never a state too few).
 
 use super::{Component, Pc};
+use crate::term::real::Real;
 use crate::term::{Node, Sym, Term, Terms, kind, parts};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -251,7 +252,7 @@ impl Encoder<'_> {
                 let mut items: Vec<(&Arc<[u8]>, i128)> = items.iter().map(|(c, t)| (part(t), *c)).collect();
                 items.sort();
                 let (mut low, mut high) = (*low, *high);
-                // The sign of a row goes by the first item; equal items are told apart by their coefficients.
+                // The sign of a row goes by the first item; equal items are distinguished by their coefficients.
                 let turned: Vec<(&Arc<[u8]>, i128)> = {
                     let mut turned: Vec<_> = items.iter().map(|(t, c)| (*t, -*c)).collect();
                     turned.sort();
@@ -271,6 +272,14 @@ impl Encoder<'_> {
                 bytes.push(*op as u8);
                 let (a, b) = (part(a), part(b));
                 let (a, b) = if op.commutes() && b < a { (b, a) } else { (a, b) };
+                bytes.extend_from_slice(a);
+                bytes.extend_from_slice(b);
+            }
+            Node::Real(op, a, b) => {
+                bytes.push(*op as u8);
+                let (a, b) = (part(a), part(b));
+                let commutes = matches!(op, Real::Add | Real::Mul);
+                let (a, b) = if commutes && b < a { (b, a) } else { (a, b) };
                 bytes.extend_from_slice(a);
                 bytes.extend_from_slice(b);
             }

@@ -1,17 +1,30 @@
 //! Conditions in SMT-LIB 2: one definition for each part.
 
+mod float;
+
 use crate::pc::Pc;
 use crate::term::java::{Cast, Op};
+use crate::term::real::Real;
 use crate::term::plan::Plan;
 use crate::term::{Node, Sort, Sym, Term, Terms};
 use std::fmt::Write;
 
 /// The whole question: symbols are `s0`, `s1` ... in the order of the list.
-pub(super) fn script(terms: &Terms, pc: &Pc, symbols: &[Sym]) -> String {
+pub(super) fn script(terms: &Terms, pc: &Pc, symbols: &[Sym]) -> Option<String> {
     let atoms: Vec<Term> = pc.components().iter().flat_map(|c| c.atoms().iter().copied()).collect();
     let plan = Plan::new(terms, &atoms);
-    let linear = plan.order().iter().all(|term| !matches!(terms.node(*term), Node::Binary(..)));
-    let mut text = String::from(if linear { "(set-logic QF_LIA)\n" } else { "(set-logic QF_BV)\n" });
+    let node = |term: &Term| terms.node(*term);
+    let floats = plan.order().iter().any(|term| matches!(node(term), Node::Real(..)));
+    // The remainder of the theory of floats is another one than Java's.
+    if plan.order().iter().any(|term| matches!(node(term), Node::Real(Real::Rem, ..))) {
+        return None;
+    }
+    let linear = !floats && plan.order().iter().all(|term| !matches!(node(term), Node::Binary(..)));
+    let mut text = String::from(match (linear, floats) {
+        (true, _) => "(set-logic QF_LIA)\n",
+        (_, true) => "",
+        _ => "(set-logic QF_BV)\n",
+    });
     for (at, sym) in symbols.iter().enumerate() {
         let bits = terms.symbol_of(*sym).sort.bits();
         let sort = if linear { "Int".into() } else { format!("(_ BitVec {bits})") };
@@ -30,8 +43,15 @@ pub(super) fn script(terms: &Terms, pc: &Pc, symbols: &[Sym]) -> String {
         if linear {
             integers(terms, term, symbols, &mut text);
         } else {
-            let (sort, body) = vectors(terms, term, symbols);
-            let _ = writeln!(text, "(define-fun t{} () {sort} {body})", term.0);
+            if let Node::Real(op, a, _) = terms.node(term) {
+                float::operation(terms, *op, term, *a, &mut text);
+            } else {
+                let (sort, body) = vectors(terms, term, symbols);
+                let _ = writeln!(text, "(define-fun t{} () {sort} {body})", term.0);
+            }
+            if floats {
+                float::number(terms, term, &mut text);
+            }
         }
     }
     for atom in atoms {
@@ -42,7 +62,7 @@ pub(super) fn script(terms: &Terms, pc: &Pc, symbols: &[Sym]) -> String {
         let _ = write!(text, "s{at} ");
     }
     text.push_str("))\n");
-    text
+    Some(text)
 }
 
 /// A whole number.

@@ -76,12 +76,28 @@ impl Terms {
         self.intern(Node::Sum { sort, constant, items: items.into() })
     }
 
-    /// An operation done in both branches of a choice between constants.
+    /// An operation done in all branches of a choice between constants.
     fn through(&mut self, term: Term, apply: &mut dyn FnMut(Sort, i64) -> i64) -> Option<Term> {
-        let Node::Ite(condition, a, b) = *self.node(term) else { return None };
         let sort = self.sort(term);
+        self.through_to(sort, term, apply)
+    }
+
+    /// The same, to another sort.
+    fn through_to(
+        &mut self,
+        to: Sort,
+        term: Term,
+        apply: &mut dyn FnMut(Sort, i64) -> i64,
+    ) -> Option<Term> {
+        let Node::Ite(condition, a, b) = *self.node(term) else { return None };
+        let of = self.sort(term);
+        if let Some((index, cases)) = self.cases(term) {
+            let cases = cases.into_iter().map(|(spans, value)| (spans, apply(of, value))).collect();
+            return Some(self.table(to, index, cases));
+        }
+        let sort = to;
         let (a, b) = (self.constant(a)?, self.constant(b)?);
-        let (a, b) = (apply(sort, a), apply(sort, b));
+        let (a, b) = (apply(of, a), apply(of, b));
         let (a, b) = (self.number(sort, a), self.number(sort, b));
         Some(self.ite(condition, a, b))
     }
@@ -119,10 +135,40 @@ impl Terms {
         if let Some(flag) = self.flags(op, a, b) {
             return flag;
         }
+        if op == Op::Or {
+            for (upper, lower) in [(a, b), (b, a)] {
+                let (low, high) = self.interval(lower);
+                let bits = 64 - high.leading_zeros();
+                if low >= 0 && self.zeros(upper) >= bits {
+                    return self.add(a, b);
+                }
+            }
+        }
         if op.commutes() && self.digest(a) > self.digest(b) {
             std::mem::swap(&mut a, &mut b);
         }
         self.intern(Node::Binary(op, a, b))
+    }
+
+    /// How many of the lowest bits of a term are surely 0.
+    fn zeros(&self, term: Term) -> u32 {
+        match self.node(term) {
+            Node::Const(_, value) => value.trailing_zeros(),
+            Node::Sum { constant, items, .. } => {
+                items.iter().map(|(c, _)| c.trailing_zeros()).fold(constant.trailing_zeros(), u32::min)
+            }
+            _ => 0,
+        }
+    }
+
+    /// A sum that does not wrap around divided by a power of two that divides all of it.
+    fn divided(&mut self, term: Term, distance: u32) -> Option<Term> {
+        if self.zeros(term) < distance || self.may_wrap(term) {
+            return None;
+        }
+        let Node::Sum { sort, constant, items } = self.node(term).clone() else { return None };
+        let items: Vec<(i64, Term)> = items.iter().map(|(c, t)| (c >> distance, *t)).collect();
+        Some(self.sum(sort, constant >> distance, &items))
     }
 
     /// `&`, `|` and `^` of two booleans that are kept as numbers.
@@ -191,10 +237,15 @@ impl Terms {
             },
             Op::Shr | Op::Ushr if distance == 0 => return a,
             Op::Shr if low >= 0 && high >> distance == 0 => return self.number(sort, 0),
+            Op::Shr if let Some(quotient) = self.divided(a, distance) => return quotient,
             Op::Ushr if low >= 0 => return self.with_shift(Op::Shr, sort, a, distance),
             Op::Shr | Op::Ushr => return self.with_shift(op, sort, a, distance),
             Op::And if y == 0 => return self.number(sort, 0),
             Op::And if y == -1 => return a,
+            // A byte of a number from 0 to 255, as characters are kept.
+            Op::And if y == 0xFF && let Node::Cast(Cast::ToByte, inner) = *self.node(a) => {
+                return self.with_constant(op, sort, inner, y);
+            }
             Op::And if low >= 0 && y >= 0 && (y as u64 + 1).is_power_of_two() && high <= y => return a,
             Op::Or if y == 0 => return a,
             Op::Or if y == -1 => return self.number(sort, -1),
@@ -227,11 +278,8 @@ impl Terms {
         if to == from && least <= low && high <= largest {
             return a;
         }
-        if let Node::Ite(c, x, y) = *self.node(a)
-            && let (Some(x), Some(y)) = (self.constant(x), self.constant(y))
-        {
-            let (x, y) = (self.number(to, cast.apply(x)), self.number(to, cast.apply(y)));
-            return self.ite(c, x, y);
+        if let Some(chosen) = self.through_to(to, a, &mut |_, value| cast.apply(value)) {
+            return chosen;
         }
         match (cast, self.node(a).clone()) {
             (Cast::LongToInt, Node::Cast(Cast::IntToLong, inner)) => return inner,

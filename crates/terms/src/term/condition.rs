@@ -131,6 +131,11 @@ impl Terms {
                     (all, _, _) => self.truth(all),
                 };
             }
+            Node::Real(op, a, b) => {
+                if let Some((inner, back)) = self.preimage(op, a, b, &spans) {
+                    return self.within(inner, &back);
+                }
+            }
             Node::Cast(super::Cast::IntToLong, inner) => return self.within(inner, &spans),
             Node::Cast(super::Cast::LongToInt, inner) => {
                 let (low, high) = self.interval(inner);

@@ -5,7 +5,7 @@ use super::{Node, Sort, Term};
 
 type Bounds = (i64, i64);
 
-/// An interval for a node from intervals of its parts. Symbols are the caller's.
+/// An interval for a node from intervals of its parts. Symbols and operations on floats are the caller's.
 pub fn of(node: &Node, sort: Sort, part: &dyn Fn(Term) -> Bounds) -> Bounds {
     match node {
         Node::Truth(value) => (i64::from(*value), i64::from(*value)),
@@ -16,6 +16,7 @@ pub fn of(node: &Node, sort: Sort, part: &dyn Fn(Term) -> Bounds) -> Bounds {
             fit(sort, sum(i128::from(*constant), items))
         }
         Node::Binary(op, a, b) => binary(*op, sort, part(*a), part(*b)),
+        Node::Real(..) => unreachable!("the sort of its operands is the caller's"),
         Node::Cast(cast, a) => {
             let (low, high) = part(*a);
             let (least, largest) = cast.range();

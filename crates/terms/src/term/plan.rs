@@ -1,7 +1,7 @@
 //! Evaluation: of terms at a point, and of their intervals on a box, each part once.
 
 use super::java::{self, Op};
-use super::{Node, Sym, Term, Terms, interval, parts};
+use super::{Node, real, Sym, Term, Terms, interval, parts};
 use rustc_hash::FxHashMap;
 
 /// A division by zero was met: the term has no value at this point.
@@ -68,6 +68,7 @@ impl Plan {
                     java::binary(*op, terms.sort(term), at(a), at(b))
                 }
                 Node::Cast(cast, a) => cast.apply(at(a)),
+                Node::Real(op, a, b) => real::apply(*op, terms.sort(*a), at(a), at(b)),
                 Node::Compare(a, b) => at(a).cmp(&at(b)) as i64,
                 Node::Ite(c, a, b) => {
                     if at(c) == 1 {
@@ -101,6 +102,10 @@ impl Plan {
         for &term in &self.order {
             let bounds = match terms.node(term) {
                 Node::Symbol(sym) => sides(*sym),
+                Node::Real(op, a, b) => {
+                    let of = |part: &Term| values[self.slots[part]];
+                    real::bounds(*op, terms.sort(*a), of(a), of(b))
+                }
                 node => interval::of(node, terms.sort(term), &|part| values[self.slots[&part]]),
             };
             values.push(bounds);

@@ -1,6 +1,6 @@
 //! Terms for people: Java's words, intervals as `61 <= x <= 81`.
 
-use super::{Node, Term, Terms};
+use super::{Node, Sort, Term, Terms, real};
 
 /// Deeper parts are left out.
 const DEEPEST: usize = 40;
@@ -24,7 +24,7 @@ impl Terms {
         let next = depth + 1;
         match self.node(term) {
             Node::Truth(value) => value.to_string(),
-            Node::Const(_, value) => value.to_string(),
+            Node::Const(sort, value) => shown(*sort, *value),
             Node::Symbol(sym) => self.name(*sym).to_string(),
             Node::Sum { constant, items, .. } => {
                 let mut named: Vec<(i128, String)> =
@@ -34,6 +34,13 @@ impl Terms {
             Node::Binary(op, a, b) => {
                 format!("{} {} {}", self.inner(*a, next), op.word(), self.inner(*b, next))
             }
+            Node::Real(op, a, b) if op.is_binary() => {
+                format!("{} {} {}", self.inner(*a, next), op.word(), self.inner(*b, next))
+            }
+            Node::Real(op, a, _) if op.word().starts_with(['(', '-']) => {
+                format!("{} {}", op.word(), self.inner(*a, next))
+            }
+            Node::Real(op, a, _) => format!("{}({})", op.word(), self.text(*a, next)),
             Node::Cast(super::Cast::IntToLong, a) => self.text(*a, next),
             Node::Cast(cast, a) => format!("{} {}", cast.word(), self.inner(*a, next)),
             Node::Compare(a, b) => format!("compare({}, {})", self.text(*a, next), self.text(*b, next)),
@@ -70,6 +77,10 @@ impl Terms {
             Node::Sum { .. } => self.text(term, depth),
             _ => self.inner(term, depth),
         };
+        let sort = self.sort(term);
+        if matches!(sort, Sort::Float | Sort::Double) {
+            return real_spans(&name, sort, spans);
+        }
         let (least, largest) = self.interval(term);
         match *spans {
             [(low, high)] if low == high => format!("{name} == {low}"),
@@ -126,6 +137,34 @@ impl Terms {
             (None, None) => "true".into(),
         }
     }
+}
+
+/// A number as Java writes it, or nearly so.
+pub fn shown(sort: Sort, value: i64) -> String {
+    match sort {
+        Sort::Float => format!("{:?}f", real::float_of(value)),
+        Sort::Double => format!("{:?}", real::double_of(value)),
+        _ => value.to_string(),
+    }
+}
+
+/// Intervals of floats or doubles: infinities are ends like others, NaN is told on its own.
+fn real_spans(name: &str, sort: Sort, spans: &[(i64, i64)]) -> String {
+    let (least, infinite, not) = (real::least(sort), real::infinity(sort), real::nan(sort));
+    let one = |&(low, high): &(i64, i64)| {
+        let end = high.min(infinite);
+        let range = match (low <= least, end >= infinite) {
+            _ if low == not => return format!("{name} is NaN"),
+            _ if low == end => format!("{name} == {}", shown(sort, low)),
+            (true, true) => format!("{name} is a number"),
+            (true, false) => format!("{name} <= {}", shown(sort, end)),
+            (false, true) => format!("{name} >= {}", shown(sort, low)),
+            (false, false) => format!("{} <= {name} <= {}", shown(sort, low), shown(sort, end)),
+        };
+        if high == not { format!("({range} or NaN)") } else { range }
+    };
+    let more = if spans.len() > 8 { " or ..." } else { "" };
+    format!("{}{more}", spans.iter().take(8).map(one).collect::<Vec<_>>().join(" or "))
 }
 
 /// `3*x - y + 2`, the items by name.

@@ -75,7 +75,8 @@ impl Visit for Run<'_> {
         let clock = if self.strategy.info().name == "auto" { passed } else { clock };
         let mut watch = Watch::new(plan, self.formula, enough.clone(), clock);
         let measures = plan.until != Until::FirstViolation;
-        let mut check = Check::new(fresh())
+        let mut first = fresh();
+        let mut check = Check::new(&mut first)
             .strategy(self.strategy.clone())
             .seed(self.seed)
             .limits(plan.limits)

@@ -13,12 +13,17 @@ use crate::heap::ObjRef;
 enum Manner {
     /// It copies words, whatever they are.
     Copies,
+    /// It puts texts together, and looks for open ones itself.
+    Joins,
     /// It gets numbers only.
     Reads,
 }
 
 impl Machine {
     fn manner_of(&self, method: MethodId) -> Manner {
+        if self.program.link_state.recipes.contains_key(&method) {
+            return Manner::Joins;
+        }
         let class = &*self.class(self.method(method).class).name;
         match (class, self.method_name(method)) {
             ("java/lang/System", "arraycopy") | ("java/lang/Object", "clone") => Manner::Copies,
@@ -29,14 +34,27 @@ impl Machine {
     /// Before a native runs: what is open among its arguments becomes numbers. They lie on top of the stack.
     #[cold]
     pub fn settle_for_native(&mut self, method: MethodId, slots: usize) -> Result<(), Trap> {
+        let manner = self.manner_of(method);
+        if manner == Manner::Joins {
+            return Ok(());
+        }
+        if self.run.open.texts && manner == Manner::Copies && slots == 5 {
+            self.settle_copy()?;
+        }
         self.settle_slots(slots)?;
-        if self.state.open.is_empty() || self.manner_of(method) == Manner::Copies || !self.run.open.stored {
+        if self.state.open.is_empty() || manner == Manner::Copies || !self.run.open.stored {
             return Ok(());
         }
         for argument in self.reference_arguments(method, slots) {
             let class = self.state.heap.class(argument);
             if self.class(class).is_array() {
+                if self.has_open_length(argument) {
+                    let method = self.method_signature(method);
+                    return Err(Trap::Unsupported(format!("{method} on the characters of an input")));
+                }
                 self.settle_object(argument)?;
+            } else if self.is_open_text(argument) {
+                self.settle_text(argument)?;
             } else if Some(class) == self.program.known.string {
                 // Of a string the characters count.
                 let value = self.state.heap.get(argument, self.program.known.string_value.0);
@@ -80,7 +98,7 @@ impl Machine {
     /// After a native has run: whether it read something open as if it were a number.
     #[cold]
     pub fn check_native(&mut self, method: MethodId, outcome: Outcome) -> Outcome {
-        if !self.run.open.stored || self.manner_of(method) == Manner::Copies {
+        if !self.run.open.stored || self.manner_of(method) != Manner::Reads {
             return outcome;
         }
         let mut opened = false;

@@ -8,7 +8,7 @@
 use super::super::{Machine, Trap};
 use super::may_be_token;
 use crate::heap::ObjRef;
-use sojourner_terms::{Law, Node, Sort, Term, Witness};
+use sojourner_terms::{Law, Node, Sort, Term, Witness, real};
 
 /// Values that are all tried.
 const FEW: i128 = 1 << 10;
@@ -23,13 +23,23 @@ impl Machine {
         if let Some(value) = self.run.open.terms.constant(term) {
             return Ok(value);
         }
-        let spans = self.spans_of(term);
-        let size: i128 = spans.iter().map(|(low, high)| i128::from(*high) - i128::from(*low) + 1).sum();
+        let size_of = |spans: &[(i64, i64)]| -> i128 {
+            spans.iter().map(|(low, high)| i128::from(*high) - i128::from(*low) + 1).sum()
+        };
+        let mut spans = self.spans_of(term);
+        if size_of(&spans) > FEW
+            && !matches!(self.run.open.terms.node(term), Node::Symbol(_))
+            && let Some(ends) = self.ends_of(term, &spans)
+        {
+            spans = vec![ends];
+        }
+        let size = size_of(&spans);
         let alone = matches!(self.run.open.terms.node(term), Node::Symbol(_))
             && self.symbols_around(&[term]).len() == 1;
         let all = size <= if alone { FEW_ALONE } else { FEW };
         let values: Vec<i64> = match all {
             true => spans.iter().flat_map(|&(low, high)| low..=high).collect(),
+            false if self.is_of_text(term) => self.lengths_to_try(spans[0].0, spans[spans.len() - 1].1),
             false => self.values_to_try(term, &spans),
         };
         let terms = &mut self.run.open.terms;
@@ -50,6 +60,41 @@ impl Machine {
                 )))
             }
         }
+    }
+
+    /// Whether a term depends on the length of a string.
+    fn is_of_text(&self, term: Term) -> bool {
+        self.run.open.terms.symbols(term).iter().any(|sym| self.is_text_length(*sym))
+    }
+
+    /// The least and the largest value of a term, if they are found.
+    fn ends_of(&mut self, term: Term, spans: &[(i64, i64)]) -> Option<(i64, i64)> {
+        let (first, last) = (spans[0].0, spans[spans.len() - 1].1);
+        let may = |m: &mut Machine, low: i64, high: i64| {
+            let open = &mut m.run.open;
+            let inside = open.terms.within(term, &[(low, high)]);
+            let pc = m.state.open.pc.and(&mut open.terms, inside);
+            let symbols = open.terms.symbols(term).clone();
+            open.counter.feasible(&open.terms, &pc.only(&symbols))
+        };
+        let (mut low, mut high) = (i128::from(first), i128::from(last));
+        while low < high {
+            let middle = (low + high).div_euclid(2);
+            match may(self, first, middle as i64)? {
+                true => high = middle,
+                false => low = middle + 1,
+            }
+        }
+        let least = low as i64;
+        let (mut low, mut high) = (i128::from(least), i128::from(last));
+        while low < high {
+            let middle = (low + high + 1).div_euclid(2);
+            match may(self, middle as i64, last)? {
+                true => low = middle,
+                false => high = middle - 1,
+            }
+        }
+        Some((least, low as i64))
     }
 
     /// Intervals that hold a term, as far as that is easily seen.
@@ -76,6 +121,7 @@ impl Machine {
         let inside = |value: i64| spans.iter().any(|&(low, high)| low <= value && value <= high);
         let (low, high) = (spans[0].0, spans[spans.len() - 1].1);
         let mut values: Vec<i64> = Vec::new();
+        let sort = self.run.open.terms.sort(term);
         let open = &mut self.run.open;
         if let Witness::Found(point) = open.counter.point(&open.terms, &self.state.open.pc) {
             // Symbols that nothing is known of may be anything.
@@ -84,7 +130,12 @@ impl Machine {
         }
         let draws = open.terms.symbols(term).iter().all(|s| open.terms.domain(*s).law != Law::Environment);
         if !draws {
-            values.extend(self.run.derived.inputs.whole(low, high));
+            let inputs = self.run.derived.inputs.clone();
+            values.extend(match sort {
+                Sort::Float => inputs.real(true).iter().map(|v| real::key_of_float(*v as f32)).collect(),
+                Sort::Double => inputs.real(false).iter().map(|v| real::key_of_double(*v)).collect(),
+                _ => inputs.whole(low, high),
+            });
         }
         let width = i128::from(high) - i128::from(low);
         let count = 10;
@@ -153,6 +204,9 @@ impl Machine {
         if object.is_null() || !self.state.heap.is_there(object) {
             return Ok(());
         }
+        if self.has_open_length(object) {
+            return Err(Trap::Unsupported("the characters of an input".into()));
+        }
         if self.state.heap.has_tail(object) {
             let open: Vec<u32> = (0..)
                 .zip(self.state.heap.tail_of(object))
@@ -197,7 +251,7 @@ impl Machine {
     pub(super) fn settle_element(&mut self, array: ObjRef, index: u32) -> Result<(), Trap> {
         let Some(term) = self.token_term(self.state.heap.tail(array, index)) else { return Ok(()) };
         let value = self.value_of_term(term)?;
-        debug_assert_eq!(self.run.open.terms.sort(term), Sort::Int, "narrow");
+        let value = super::number_word(self.run.open.terms.sort(term), value) as u32;
         match self.state.heap.layout(self.state.heap.class(array)).kind {
             crate::heap::LayoutKind::Array { shift: 0, .. } => {
                 self.state.heap.put_element::<u8>(array, index, value as u8)
@@ -205,7 +259,7 @@ impl Machine {
             crate::heap::LayoutKind::Array { shift: 1, .. } => {
                 self.state.heap.put_element::<u16>(array, index, value as u16)
             }
-            _ => self.state.heap.put_element::<u32>(array, index, value as u32),
+            _ => self.state.heap.put_element::<u32>(array, index, value),
         }
         self.state.heap.set_tail(array, index, 0);
         Ok(())

@@ -10,7 +10,7 @@ use crate::code::{Instr, Quick};
 use crate::heap::ObjRef;
 use sojourner_terms::{Cast, Op, Sort, Term};
 
-/// Targets of a switch that are told apart, beyond which its key is settled.
+/// Targets of a switch that are distinguished, beyond which its key is settled.
 const TARGETS: usize = 1 << 12;
 
 /// The slots, counted from the top of the stack, in which an instruction has numbers that it looks at.
@@ -23,6 +23,10 @@ fn operands(op: Quick) -> &'static [usize] {
         Lshl | Lshr | Lushr => &[1, 3],
         Ineg | I2l | I2b | I2c | I2s | I2f | I2d => &[1],
         Lneg | L2i | L2f | L2d => &[2],
+        Fadd | Fsub | Fmul | Fdiv | Frem | Fcmpl | Fcmpg => &[1, 2],
+        Dadd | Dsub | Dmul | Ddiv | Drem | Dcmpl | Dcmpg => &[2, 4],
+        Fneg | F2i | F2l | F2d => &[1],
+        Dneg | D2i | D2l | D2f => &[2],
         Ifeq | Ifne | Iflt | Ifge | Ifgt | Ifle | Switch | NewArray => &[1],
         IfIcmpeq | IfIcmpne | IfIcmplt | IfIcmpge | IfIcmpgt | IfIcmple => &[1, 2],
         IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => &[1],
@@ -32,7 +36,7 @@ fn operands(op: Quick) -> &'static [usize] {
         PutField | PutFieldNarrow | PutStatic => &[1],
         PutField2 | PutStatic2 => &[2],
         Checked => &[1, 2, 4],
-        InvokeStatic | InvokeStaticReady | InvokeVirtual => &[1, 2],
+        InvokeStatic | InvokeStaticReady | InvokeVirtual => &[1, 2, 3, 4],
         MultiArraySlow | InvokeDynamic | InvokeHandle => &[1, 2, 3, 4, 5, 6, 7, 8],
         _ => &[],
     }
@@ -58,8 +62,10 @@ impl Machine {
             }
             match op {
                 Quick::IfAcmpeq | Quick::IfAcmpne => return self.run.open.boxed,
-                Quick::ArrayLength => return self.run.open.blur.is_some(),
-                Quick::InvokeVirtual if self.run.open.blur.is_some() => return true,
+                Quick::ArrayLength => return self.run.open.blur.is_some() || self.run.open.texts,
+                Quick::ByteLoad | Quick::ByteStore if self.run.open.texts => return true,
+                Quick::InvokeStatic | Quick::InvokeStaticReady if self.run.open.texts => return true,
+                Quick::InvokeVirtual if self.run.open.blur.is_some() || self.run.open.texts => return true,
                 _ => {}
             }
             operands(op).iter().any(|&below| {
@@ -69,7 +75,7 @@ impl Machine {
         }
     }
 
-    fn slot(&self, below: usize) -> u64 {
+    pub(super) fn slot(&self, below: usize) -> u64 {
         self.state.threads[self.state.current].stack[self.slot_at(below)]
     }
 
@@ -83,9 +89,9 @@ impl Machine {
     }
 
     /// A term takes the place of so many slots, and the next instruction is next.
-    fn results(&mut self, operands: usize, term: Term) {
+    pub(super) fn results(&mut self, operands: usize, term: Term) {
         let word = self.word_of(term);
-        let wide = self.run.open.terms.sort(term) == Sort::Long;
+        let wide = matches!(self.run.open.terms.sort(term), Sort::Long | Sort::Double);
         let thread = &mut self.state.threads[self.state.current];
         let frame = thread.frames.last_mut().expect("running");
         let at = frame.sp as usize - operands;
@@ -192,10 +198,24 @@ impl Machine {
                 return Ok(false);
             }
             IntLoad | LongLoad | RefLoad | ByteLoad | CharLoad | ShortLoad => {
+                let array = ObjRef(self.slot(2) as u32);
+                if op == ByteLoad && self.has_open_length(array) {
+                    self.settle_text_index(1, array)?;
+                    return Ok(false);
+                }
+                if matches!(op, IntLoad | ByteLoad | CharLoad | ShortLoad)
+                    && let Some(element) = self.element_at(array)?
+                {
+                    self.results(2, element);
+                    return Ok(true);
+                }
                 self.settle_index(1, 2)?;
                 return Ok(false);
             }
             IntStore | ByteStore | ShortStore => {
+                if op == ByteStore && self.has_open_length(ObjRef(self.slot(3) as u32)) {
+                    return Err(Trap::Unsupported("a change of the characters of an input".into()));
+                }
                 self.settle_index(2, 3)?;
                 return self.prepare_store(op);
             }
@@ -230,7 +250,10 @@ impl Machine {
                 self.narrow_slot(letter)?;
                 return self.store_number(1);
             }
-            InvokeStatic | InvokeStaticReady => return self.box_open(crate::class::MethodId(i.b)),
+            InvokeStatic | InvokeStaticReady => {
+                let method = crate::class::MethodId(i.b);
+                return Ok(self.compute_call(method)? || self.box_open(method)? || self.text_of_real(method)?);
+            }
             InvokeVirtual => {
                 self.print_open(i)?;
                 return Ok(false);
@@ -243,6 +266,10 @@ impl Machine {
             }
             ArrayLength => {
                 let array = ObjRef(self.slot(1) as u32);
+                if let Some(length) = self.open_length(array) {
+                    self.results(1, length);
+                    return Ok(true);
+                }
                 if !array.is_null() && self.is_blurred_array(array) {
                     let place = self.place(self.state.current);
                     return Err(Trap::Unsupported(format!("the length of the text of an open value{place}")));
@@ -260,14 +287,9 @@ impl Machine {
                 self.settle_slots(i.a as usize)?;
                 return Ok(false);
             }
-            I2f | I2d => {
-                self.settle_slot(1)?;
-                return Ok(false);
-            }
-            L2f | L2d => {
-                self.settle_slot(2)?;
-                return Ok(false);
-            }
+            I2f | I2d | L2f | L2d | F2i | F2l | F2d | D2i | D2l | D2f | Fneg | Dneg => self.convert(op)?,
+            Fadd | Fsub | Fmul | Fdiv | Frem | Dadd | Dsub | Dmul | Ddiv | Drem => self.compute_real(op)?,
+            Fcmpl | Fcmpg | Dcmpl | Dcmpg => self.compare_real(op)?,
             other => unreachable!("{other:?} looks at no number"),
         }
         Ok(true)
@@ -360,6 +382,35 @@ impl Machine {
         }
     }
 
+    /// The element of an array of numbers at an index that is open, if it is a matter of looking up.
+    fn element_at(&mut self, array: ObjRef) -> Result<Option<Term>, Trap> {
+        if array.is_null() || !self.is_token(self.slot(1)) {
+            return Ok(None);
+        }
+        let letter = self.element_letter(array);
+        if letter == b'F' {
+            return Ok(None);
+        }
+        let length = self.state.heap.len(array) as i64;
+        let index = self.int_at(1);
+        let inside = self.run.open.terms.within(index, &[(0, length - 1)]);
+        if self.run.multi || length == 0 || !self.branch(inside)? {
+            return Ok(None);
+        }
+        Ok(self.look_up(array, index, letter))
+    }
+
+    /// The letter of the type of an array's elements.
+    fn element_letter(&self, array: ObjRef) -> u8 {
+        match self.class(self.state.heap.class(array)).sort {
+            crate::class::Sort::Array { component } => match self.class(component).sort {
+                crate::class::Sort::Primitive(letter) => letter,
+                _ => b'I',
+            },
+            _ => b'I',
+        }
+    }
+
     /// The index of an access becomes a number, if it is within the array; otherwise it becomes one that is not.
     fn settle_index(&mut self, below: usize, array: usize) -> Result<(), Trap> {
         if !self.is_token(self.slot(below)) {
@@ -397,14 +448,7 @@ impl Machine {
             self.settle_slot(1)?;
             return Ok(false);
         }
-        let class = self.state.heap.class(array);
-        let letter = match self.class(class).sort {
-            crate::class::Sort::Array { component } => match self.class(component).sort {
-                crate::class::Sort::Primitive(letter) => letter,
-                _ => b'I',
-            },
-            _ => b'I',
-        };
+        let letter = self.element_letter(array);
         debug_assert!(op != Quick::IntStore || letter == b'I' || letter == b'F', "as the analysis has it");
         self.narrow_slot(letter)?;
         self.store_number(1)

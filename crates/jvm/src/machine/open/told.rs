@@ -1,23 +1,63 @@
 //! Open values in the story of a run: which inputs there were, and which numbers they may be.
 
 use super::super::Machine;
-use sojourner_terms::{Sym, Term, Witness};
+use sojourner_terms::{Sort, Sym, Term};
 
 /// An input or a wide draw of a run that is told.
 #[derive(Clone, Debug)]
 pub struct Input {
     pub name: String,
     sym: Sym,
+    sort: Sort,
     /// A value with which the run goes as it went, once it is known.
     pub value: Option<i64>,
+}
+
+/// Inputs and their values for people: the length and the characters of a string are one text.
+pub fn listed(inputs: &[Input]) -> Vec<String> {
+    let mut list = Vec::new();
+    let mut rest = inputs;
+    while let [input, more @ ..] = rest {
+        rest = more;
+        let Some(name) = input.name.strip_suffix(".length") else {
+            list.push(format!("{} = {}", input.name, input.text()));
+            continue;
+        };
+        let parts = rest.iter().take_while(|part| part.name.starts_with(&format!("{name}["))).count();
+        let (units, after) = rest.split_at(parts);
+        rest = after;
+        let length = input.value.unwrap_or(0).clamp(0, 1 << 16) as usize;
+        let value = |suffix: &str, at: usize| {
+            let wanted = format!("{name}[{at}]{suffix}");
+            units.iter().find(|part| part.name == wanted).and_then(|part| part.value)
+        };
+        let text: Vec<u16> = (0..length.min(64))
+            .map(|at| match value("", at) {
+                Some(low) => (value(">>8", at).unwrap_or(0) << 8 | low) as u16,
+                None => u16::from(b'a'),
+            })
+            .collect();
+        let more = if length > 64 { format!(" and {} characters more", length - 64) } else { String::new() };
+        list.push(format!("{name} = {:?}{more}", String::from_utf16_lossy(&text)));
+    }
+    list
+}
+
+impl Input {
+    /// The value as a person would write it.
+    pub fn text(&self) -> String {
+        self.value.map_or("?".into(), |value| sojourner_terms::term::show::shown(self.sort, value))
+    }
 }
 
 impl Machine {
     /// There is one input more.
     pub(super) fn tell_input(&mut self, name: &str, sym: Sym, term: Term) {
         let value = self.run.open.terms.constant(term);
+        let sort = self.run.open.terms.sort(term);
         if let Some(recorder) = &mut self.run.recorder {
-            recorder.inputs.push(Input { name: name.to_owned(), sym, value });
+            let name = name.to_owned();
+            recorder.inputs.push(Input { name, sym, sort, value });
         }
     }
 
@@ -51,15 +91,15 @@ impl Machine {
         if symbols.is_empty() {
             return;
         }
+        let Some(point) = self.witness(&self.state.open.pc.only(symbols)) else { return };
         let open = &mut self.run.open;
-        let point = match open.counter.point(&open.terms, &self.state.open.pc.only(symbols)) {
-            Witness::Found(point) => point,
-            Witness::None | Witness::Unknown(_) => return,
-        };
         let known = self.state.open.pc.only(symbols);
         let all: num_bigint::BigUint = symbols.iter().map(|sym| open.terms.domain(*sym).total()).product();
-        let count = open.counter.count_over(&open.terms, &known, symbols);
-        let share = count.exact().map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
+        let count = open.quick.get_or_insert_with(super::quick).count_over(&open.terms, &known, symbols);
+        let real = |sym: &Sym| matches!(open.terms.symbol_of(*sym).sort, Sort::Float | Sort::Double);
+        let text = |sym: &Sym| open.terms.name(*sym).contains(['.', '[']);
+        let counted = count.exact().filter(|_| !symbols.iter().any(|sym| real(sym) || text(sym)));
+        let share = counted.map(|count| format!(": {count} of {all} inputs")).unwrap_or_default();
         let condition = format!("{}{share}", known.show(&open.terms));
         let Some(recorder) = &mut self.run.recorder else { return };
         if !known.components().is_empty() {

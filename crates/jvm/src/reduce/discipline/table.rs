@@ -14,7 +14,7 @@ pub type Locks = SmallVec<[u64; 4]>;
 /// All parts of an object.
 pub const WHOLE: u32 = u32::MAX;
 
-/// Parts of one object that are told apart; with more they are taken for one.
+/// Parts of one object that are distinguished; with more they are taken for one.
 const PARTS: usize = 64;
 
 /// An access of the current thread.

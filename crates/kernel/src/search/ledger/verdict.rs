@@ -5,7 +5,7 @@
 
 use super::Ledger;
 use crate::graph::{Graph, StateId};
-use crate::ltl::Answer;
+use crate::ltl::{Answer, Refutation};
 use crate::path::Path;
 use crate::progress::assumed::is_void;
 use crate::search::findings::Finding;
@@ -188,8 +188,18 @@ impl Ledger<'_> {
         let Some((formula, Answer { refutation, undecided })) = self.figures.answer(&self.graph) else {
             return;
         };
-        if let Some(path) = refutation.map(Path) {
-            let message = format!("this run refutes {formula}");
+        if let Some(Refutation { path, repeats: from }) = refutation {
+            let message = match from {
+                Some(from) if from + 1 == path.len() => {
+                    format!("this run refutes {formula}: its last step repeats for ever")
+                }
+                Some(from) => {
+                    let (first, last) = (from + 1, path.len());
+                    format!("this run refutes {formula}: steps {first} to {last} repeat for ever")
+                }
+                None => format!("this run refutes {formula}"),
+            };
+            let path = Path(path);
             let violation = Violation { kind: "property".into(), message };
             let state = repeats(system, &path, &self.graph);
             self.findings.violating_states += 1;
@@ -248,6 +258,7 @@ impl Ledger<'_> {
             seed: self.seed,
             states: self.store.len(),
             transitions: self.steps,
+            work: self.bounds.work(self.steps),
             expanded: self.expanded,
             violations: replayed.violations,
             violating_states: self.findings.violating_states,

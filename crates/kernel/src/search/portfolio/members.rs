@@ -1,13 +1,14 @@
 //! The portfolio as data: which searches take turns, and how long a turn is.
 //!
 //! Rounds grow by a constant factor, and in a round each member has a turn in proportion to its share. So whoever
-//! would have had the answer alone after `n` transitions has it here when it has taken `n` itself, and all others at
-//! most a constant multiple of that. Turns are counted in transitions, never by the clock: the same seed gives the
-//! same run on every machine, with a time limit too, up to where that ends it.
+//! would have had the answer alone after `n` units of work has it here when it has done `n` itself, and all others at
+//! most a constant multiple of that. Turns are counted in work (`Watch::works`), never by the clock: the same seed gives
+//! the same run on every machine, with a time limit too, up to where that ends it.
 //!
 //! The shares follow what a transition of each costs, measured on the programs of `benches/java/check`: of `dfs` a step
 //! and its undoing, of `pct` about as much, of searches with snapshots three times that, with persistent sets seven
-//! times. So the first member has about half of the time, and the others together the other half.
+//! times. So the first member has about half of the time, and the others together the other half. A member that finds
+//! something mostly finds it soon: until it has worked for a while its share is larger.
 
 use super::Facts;
 use crate::search::Reduction;
@@ -18,13 +19,15 @@ pub struct Member {
     /// As [`crate::Spec`] reads it.
     pub strategy: &'static str,
     pub reduction: Reduction,
-    /// The transitions of its turn for every [`WHOLE`] of the first member, without chance and with it.
+    /// The work of its turn for every [`WHOLE`] of the first member, without chance and with it.
     pub share: [u64; 2],
+    /// Its share at first, and until how much work it has that, where there is no chance.
+    pub eager: (u64, u64),
     /// What must be so for it to take part.
     pub joins: Joins,
-    /// After so many transitions of the first member, where there is no chance: making another system costs some
-    /// thousand transitions, and most programs are smaller.
-    pub after: u64,
+    /// After so much work of the first member, without chance and with it: making another machine costs some ten
+    /// thousand units, and most programs are smaller.
+    pub after: [u64; 2],
 }
 
 /// When a member takes part.
@@ -44,48 +47,61 @@ pub const WHOLE: u64 = 48;
 
 /// All of them, in the order of their turns.
 pub static MEMBERS: &[Member] = &[
-    Member { strategy: "dfs", reduction: Reduction::Sleep, share: [48, 48], joins: Joins::Always, after: 0 },
+    Member {
+        strategy: "dfs",
+        reduction: Reduction::Sleep,
+        share: [48, 48],
+        eager: (48, 0),
+        joins: Joins::Always,
+        after: [0, 0],
+    },
     Member {
         strategy: "mixed",
         reduction: Reduction::Off,
         share: [4, 16],
+        eager: (4, 0),
         joins: Joins::Always,
-        after: 50_000,
+        after: [50_000, 0],
     },
     Member {
         strategy: "pct:depth=4",
         reduction: Reduction::Off,
-        share: [8, 4],
+        share: [6, 4],
+        eager: (16, 12_000),
         joins: Joins::Threads,
-        after: 50_000,
-    },
-    Member {
-        strategy: "best-first:heuristic=fewest-switches",
-        reduction: Reduction::Off,
-        share: [3, 2],
-        joins: Joins::Threads,
-        after: 100_000,
-    },
-    Member {
-        strategy: "dfs",
-        reduction: Reduction::Dpor,
-        share: [2, 0],
-        joins: Joins::ThreadsOnly,
-        after: 150_000,
+        after: [8_000, 50_000],
     },
     Member {
         strategy: "pos",
         reduction: Reduction::Off,
         share: [2, 1],
+        eager: (12, 8_000),
         joins: Joins::Threads,
-        after: 200_000,
+        after: [8_000, 100_000],
+    },
+    Member {
+        strategy: "best-first:heuristic=fewest-switches",
+        reduction: Reduction::Off,
+        share: [2, 2],
+        eager: (28, 26_000),
+        joins: Joins::Threads,
+        after: [16_000, 100_000],
+    },
+    Member {
+        strategy: "dfs",
+        reduction: Reduction::Dpor,
+        share: [2, 0],
+        eager: (2, 0),
+        joins: Joins::ThreadsOnly,
+        after: [150_000, 0],
     },
     Member {
         strategy: "random:length=200000",
         reduction: Reduction::Off,
         share: [4, 4],
+        eager: (4, 0),
         joins: Joins::LongRuns,
-        after: 200_000,
+        after: [200_000, 200_000],
     },
 ];
 
@@ -101,7 +117,7 @@ pub(super) fn strategy(member: usize, undoes: bool) -> &'static str {
 /// The first turn. Where there is chance the others join after it.
 const FIRST: u64 = 1_000;
 /// The first turn without chance: before that nobody joins.
-const ALONE: u64 = 50_000;
+const ALONE: u64 = 8_000;
 /// A round is longer than the one before by a quarter.
 const GROWTH: (u64, u64) = (5, 4);
 /// No turn is shorter.
@@ -111,7 +127,7 @@ const LONG: u32 = 9_999;
 
 /// What was asked for, as far as it says who may take part.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Asked {
+pub(super) struct Wanted {
     /// All violations, or one.
     pub all: bool,
     /// Formulas, labels or figures, which are judged on the graph of all transitions.
@@ -123,19 +139,21 @@ pub(super) struct Asked {
 
 /// Who has the next turn.
 pub(super) struct Schedule {
-    asked: Asked,
+    asked: Wanted,
     unit: u64,
     /// Who still has a turn in this round.
     round: Vec<usize>,
     retired: Vec<bool>,
-    /// Transitions taken by each.
+    /// Transitions taken by each, and the work they were.
     pub taken: Vec<u64>,
+    pub worked: Vec<u64>,
 }
 
 impl Schedule {
-    pub(super) fn new(asked: Asked) -> Schedule {
-        let (retired, taken) = (vec![false; MEMBERS.len()], vec![0; MEMBERS.len()]);
-        Schedule { asked, unit: FIRST, round: Vec::new(), retired, taken }
+    pub(super) fn new(asked: Wanted) -> Schedule {
+        let none = vec![0; MEMBERS.len()];
+        let (retired, taken, worked) = (vec![false; MEMBERS.len()], none.clone(), none);
+        Schedule { asked, unit: FIRST, round: Vec::new(), retired, taken, worked }
     }
 
     pub(super) fn retire(&mut self, member: usize) {
@@ -147,21 +165,20 @@ impl Schedule {
         self.taken.iter().sum()
     }
 
-    /// The next member and the transitions of its turn; nobody if all have retired.
+    /// The next member and the work of its turn; nobody if all have retired.
     pub(super) fn next(&mut self, facts: &Facts) -> Option<(usize, u64)> {
         if self.total() == 0 && !self.retired[0] {
             return Some((0, FIRST));
         }
-        if !facts.chances && self.taken[0] < ALONE && !self.retired[0] {
+        if !facts.chances && self.worked[0] < ALONE && !self.retired[0] {
             self.unit = ALONE;
-            return Some((0, ALONE - self.taken[0]));
+            return Some((0, ALONE - self.worked[0]));
         }
         if self.round.is_empty() {
             self.unit = self.unit * GROWTH.0 / GROWTH.1;
             self.round = (0..MEMBERS.len()).filter(|&m| self.takes_part(m, facts)).collect();
             // The first one has had its turn when the others join.
-            let joined = self.taken.iter().filter(|&&taken| taken > 0).count() > 1;
-            if !joined && self.round.len() > 1 {
+            if !self.is_joined() && self.round.len() > 1 {
                 self.round.retain(|&m| m != 0);
             }
         }
@@ -169,16 +186,27 @@ impl Schedule {
             return None;
         }
         let member = self.round.remove(0);
-        let share = MEMBERS[member].share[usize::from(facts.chances)];
+        let Member { share, eager, .. } = MEMBERS[member];
+        let share = match !facts.chances && self.worked[member] < eager.1 {
+            true => eager.0,
+            false => share[usize::from(facts.chances)],
+        };
         Some((member, (self.unit * share / WHOLE).max(LEAST)))
     }
 
+    /// Whether others than the first have had a turn.
+    fn is_joined(&self) -> bool {
+        self.taken.iter().filter(|&&taken| taken > 0).count() > 1
+    }
+
     fn takes_part(&self, member: usize, facts: &Facts) -> bool {
-        let Asked { all, graph, heuristics, reduces } = self.asked;
+        let Wanted { all, graph, heuristics, reduces } = self.asked;
         let Member { strategy, joins, reduction, after, .. } = MEMBERS[member];
         let threads = facts.threads && !all && !graph && (heuristics || !strategy.contains("heuristic"));
-        // With chance the shares of mass matter at once; where the first has given up there is nothing to wait for.
-        let is_due = self.taken[0] >= after || self.retired[0] || facts.chances && joins == Joins::Always;
+        // Where the first has given up there is nothing to wait for.
+        // The first one has its turn in this round too, unless it has just had it.
+        let turn = if self.is_joined() { self.unit } else { 0 };
+        let is_due = self.retired[0] || self.worked[0] + turn >= after[usize::from(facts.chances)];
         !self.retired[member]
             && is_due
             && match joins {
@@ -195,18 +223,19 @@ mod tests {
     use super::*;
     use crate::Spec;
 
-    fn turns(facts: &Facts, asked: Asked, count: usize) -> Vec<(usize, u64)> {
+    fn turns(facts: &Facts, asked: Wanted, count: usize) -> Vec<(usize, u64)> {
         let mut schedule = Schedule::new(asked);
         let mut turns = Vec::new();
         for _ in 0..count {
             let (member, budget) = schedule.next(facts).expect("nobody has retired");
             schedule.taken[member] += budget;
+            schedule.worked[member] += budget;
             turns.push((member, budget));
         }
         turns
     }
 
-    const ONE: Asked = Asked { all: false, graph: false, heuristics: true, reduces: Reduction::Dpor };
+    const ONE: Wanted = Wanted { all: false, graph: false, heuristics: true, reduces: Reduction::Dpor };
 
     #[test]
     fn every_member_can_be_read() {
@@ -219,7 +248,7 @@ mod tests {
     fn a_small_system_is_searched_by_one_member() {
         let facts = Facts { threads: true, ..Facts::default() };
         let turns = turns(&facts, ONE, 3);
-        assert_eq!(turns[..2], [(0, 1_000), (0, 49_000)]);
+        assert_eq!(turns[..2], [(0, 1_000), (0, 7_000)]);
         assert_ne!(turns[2].0, 0);
     }
 
@@ -248,7 +277,7 @@ mod tests {
     #[test]
     fn who_only_samples_takes_no_part_where_everything_is_asked_for() {
         let facts = Facts { threads: true, depth: 20_000, ..Facts::default() };
-        for asked in [Asked { all: true, ..ONE }, Asked { graph: true, ..ONE }] {
+        for asked in [Wanted { all: true, ..ONE }, Wanted { graph: true, ..ONE }] {
             let members: Vec<usize> = turns(&facts, asked, 12).iter().map(|t| t.0).collect();
             assert!(members.iter().all(|m| [0, 1].contains(m)), "{members:?}");
         }

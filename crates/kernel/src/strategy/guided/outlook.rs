@@ -24,9 +24,9 @@ use smallvec::SmallVec;
 /// Masses from 1 to 2^30, eight steps a doubling.
 const STEPS: f64 = 8.0;
 const GRID: usize = 241;
-/// Kinds of states that are told apart.
+/// Kinds of states that are distinguished.
 const KINDS: usize = 600;
-/// Alternatives of a kind that are told apart; the last stands for the rest.
+/// Alternatives of a kind that are distinguished; the last stands for the rest.
 const ALTERNATIVES: u32 = 6;
 const ANY_DEPTH: u32 = u32::MAX;
 

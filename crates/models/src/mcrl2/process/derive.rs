@@ -30,7 +30,7 @@ const FEW: u128 = 16;
 #[derive(Clone, Debug, Default)]
 pub struct Tuples {
     all: Vec<Box<[Term]>>,
-    /// By tuple: whether all of it is told apart from others by its looks.
+    /// By tuple: whether all of it is distinguished from others by its looks.
     plain: Vec<bool>,
     any_stuck: bool,
     numbers: rustc_hash::FxHashMap<Box<[Term]>, u32>,

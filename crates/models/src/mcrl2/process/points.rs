@@ -7,6 +7,10 @@ impl Points {
     /// The point for a remainder.
     pub fn remainder(&mut self, body: Proc, line: u32) -> u32 {
         if let Some(&point) = self.numbers.get(&body) {
+            let lines = &mut self.all[point as usize].lines;
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
             return point;
         }
         let mut vars = Vec::new();
@@ -15,13 +19,13 @@ impl Points {
         vars.dedup();
         let point = self.all.len() as u32;
         self.numbers.insert(body.clone(), point);
-        self.all.push(Point { body, vars: vars.into(), line, decided: false });
+        self.all.push(Point { body, vars: vars.into(), lines: vec![line], decided: false });
         point
     }
 
     /// A point of its own, which keeps the values of these variables.
     pub fn own(&mut self, body: Proc, vars: Box<[u32]>, line: u32) -> u32 {
-        self.all.push(Point { body, vars, line, decided: false });
+        self.all.push(Point { body, vars, lines: vec![line], decided: false });
         self.all.len() as u32 - 1
     }
 
@@ -39,7 +43,7 @@ impl Points {
         let mut at = 0;
         while at < self.all.len() {
             let point = &self.all[at];
-            let line = point.line;
+            let line = point.lines[0];
             if point.body.starts_with_chance(&drawn) {
                 let parts: Vec<Proc> = match &point.body {
                     Proc::If(_, then, other) => other.iter().chain([then]).map(|p| (**p).clone()).collect(),

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::Rewriter;
 use crate::mcrl2::code::{Data, Head, Op, Pattern, Role, Rule};
 use crate::mcrl2::error::Result;
-use crate::mcrl2::sorts::{self, Sort};
+use crate::mcrl2::sorts::{self, Kind, Sort};
 use crate::mcrl2::terms::{FALSE, Node, TRUE, Term, Terms};
 
 /// Whether a pattern fits.
@@ -107,9 +107,9 @@ impl Rewriter {
             (Op::Nil | Op::True | Op::False | Op::Cons, _) => None,
             (Op::Update, &[function, argument, value]) => Some(self.update(data, function, argument, value)?),
             (Op::Snoc | Op::Concat | Op::At | Op::First | Op::Rest | Op::Last | Op::Front, _) => {
-                self.on_lists(op, values)
+                self.on_lists(data, op, values)?
             }
-            (Op::Size | Op::In, _) => match self.on_lists(op, values) {
+            (Op::Size | Op::In, _) => match self.on_lists(data, op, values)? {
                 Some(done) => Some(done),
                 None => self.on_sets(data, op, values)?,
             },
@@ -276,9 +276,22 @@ impl Rewriter {
         if self.terms.is_open(value) { Fit::Perhaps } else { otherwise }
     }
 
-    /// Whether a term is a number of a sort.
-    pub(in crate::mcrl2) fn is_number_of(&self, value: Term, sort: Sort) -> bool {
-        self.terms.as_number(value).is_some() && self.is_of(value, sort) == Fit::Yes
+    /// Whether a term is a number of a sort, or a finite collection of such.
+    pub(in crate::mcrl2) fn is_value_of(&self, value: Term, sort: Sort) -> bool {
+        match (self.terms.node(value), self.data.sorts.kind(sort)) {
+            (_, Kind::List(element)) => {
+                let elements = self.terms.elements(value);
+                elements.is_some_and(|all| all.iter().all(|&e| self.is_value_of(e, *element)))
+            }
+            (Node::Set(false, elements), Kind::Set(element, _)) => {
+                elements.iter().all(|&e| self.is_value_of(e, *element))
+            }
+            (Node::Bag(pairs), Kind::Bag(element, _)) => {
+                pairs.iter().all(|p| self.is_value_of(p.0, *element))
+            }
+            (Node::Number(_), _) => self.is_of(value, sort) == Fit::Yes,
+            _ => !self.data.sorts.is_number(sort) && self.terms.is_plain(value),
+        }
     }
 
     /// Whether a number is of a sort.

@@ -20,8 +20,18 @@ impl Checker {
             let (op, result) = match (word, self.data.sorts.kind(sort)) {
                 ("!", Kind::Bool) => (Op::Not, BOOL),
                 ("!", Kind::Set(element, _)) => {
+                    // All but these, of any sort they can be elements of.
                     let element = *element;
-                    (Op::Complement, self.data.sorts.of(Kind::Set(element, false)))
+                    let wider = [NAT, INT, REAL].into_iter().filter(|&s| s > element);
+                    let wider = wider.filter(|_| self.data.sorts.is_number(element));
+                    for of in [element].into_iter().chain(wider).collect::<Vec<_>>() {
+                        let result = self.data.sorts.of(Kind::Set(of, false));
+                        if let Some(cost) = self.data.sorts.cast(sort, result) {
+                            let all = vec![reading.clone()];
+                            found.push(call(at, result, Op::Complement, all, reading.cost + cost));
+                        }
+                    }
+                    continue;
                 }
                 ("-", Kind::Pos | Kind::Nat | Kind::Int) => (Op::Neg, INT),
                 ("-", Kind::Real) => (Op::Neg, REAL),
@@ -114,7 +124,7 @@ impl Checker {
             }
             "in" => {
                 let element = self.element(b)?;
-                let cost = self.data.sorts.cast(a, element).or_else(|| self.data.sorts.cast(element, a))?;
+                let cost = self.data.sorts.cast(a, element).or_else(|| self.cast_elements(b, a))?;
                 Some((Op::In, BOOL, cost))
             }
             "|>" => {
@@ -157,6 +167,18 @@ impl Checker {
             }
             _ => None,
         }
+    }
+
+    /// What it costs to take a collection for one of other elements.
+    fn cast_elements(&mut self, collection: Sort, element: Sort) -> Option<u32> {
+        let wanted = match *self.data.sorts.kind(collection) {
+            Kind::List(_) => Kind::List(element),
+            Kind::Set(_, finite) => Kind::Set(element, finite),
+            Kind::Bag(_, finite) => Kind::Bag(element, finite),
+            _ => return None,
+        };
+        let wanted = self.data.sorts.of(wanted);
+        self.data.sorts.cast(collection, wanted)
     }
 
     fn element(&self, collection: Sort) -> Option<Sort> {
@@ -241,7 +263,8 @@ impl Checker {
                     Kind::Bag(element, _) => element,
                     _ => return None,
                 };
-                self.data.sorts.join(a, element).map(|_| (Op::Count, NAT, 0))
+                let cost = self.data.sorts.cast(a, element);
+                cost.or_else(|| self.cast_elements(given[1], a)).map(|_| (Op::Count, NAT, 0))
             }
             "head" | "rhead" => match *self.data.sorts.kind(a) {
                 Kind::List(element) => Some((if name == "head" { Op::First } else { Op::Last }, element, 0)),

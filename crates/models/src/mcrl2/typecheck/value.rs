@@ -50,14 +50,23 @@ impl Checker {
     /// The text of a value in normal form, with `_` where anything may stand.
     fn text_of(&mut self, expr: &Expr, sort: Sort) -> Checked<String> {
         if !has_any(expr) {
-            return self.value_of(expr, sort);
+            return match self.value_of(expr, sort) {
+                // Its parts may be what their sorts do not show: `x(N - 1)`.
+                Err(wrong) => self.parts_of(expr, sort).map_err(|_| wrong),
+                known => known,
+            };
         }
+        self.parts_of(expr, sort)
+    }
+
+    /// The text of a value whose parts are typed one by one.
+    fn parts_of(&mut self, expr: &Expr, sort: Sort) -> Checked<String> {
         let wrong = |problem: String, remedy: String| Err(Wrong::at(expr.at, problem, remedy));
         let wanted = format!("expected {}", self.data.sorts.show(sort));
         let in_place =
             || "_ stands for a whole value, a part of a list or an argument of a constructor".into();
         match (&expr.kind, self.data.sorts.kind(sort).clone()) {
-            (ExprKind::Name(_), _) => Ok("_".into()),
+            (ExprKind::Name(name), _) if &**name == "_" => Ok("_".into()),
             (ExprKind::List(elements), Kind::List(element)) => {
                 Ok(format!("[{}]", self.texts_of(elements, element)?))
             }
@@ -127,6 +136,26 @@ impl Checker {
         }
     }
 
+    /// A sort with Real in place of all numbers.
+    fn widened(&mut self, sort: Sort) -> Sort {
+        match *self.data.sorts.kind(sort) {
+            _ if self.data.sorts.is_number(sort) => sorts::REAL,
+            Kind::List(element) => {
+                let element = self.widened(element);
+                self.data.sorts.of(Kind::List(element))
+            }
+            Kind::Set(element, finite) => {
+                let element = self.widened(element);
+                self.data.sorts.of(Kind::Set(element, finite))
+            }
+            Kind::Bag(element, finite) => {
+                let element = self.widened(element);
+                self.data.sorts.of(Kind::Bag(element, finite))
+            }
+            _ => sort,
+        }
+    }
+
     fn texts_of(&mut self, parts: &[Expr], sort: Sort) -> Checked<String> {
         let texts = parts.iter().map(|p| self.text_of(p, sort)).collect::<Checked<Vec<_>>>()?;
         Ok(texts.join(", "))
@@ -137,10 +166,13 @@ impl Checker {
         // A number may be what its sort does not show: `N - 1` is an Int.
         let (reading, is_of) = match self.expect(expr, sort) {
             Ok(reading) => (reading, sorts::ANY),
-            Err(wrong) if self.data.sorts.is_number(sort) => {
-                (self.expect(expr, sorts::REAL).map_err(|_| wrong)?, sort)
+            Err(wrong) => {
+                let wide = self.widened(sort);
+                if wide == sort {
+                    return Err(wrong);
+                }
+                (self.expect(expr, wide).map_err(|_| wrong)?, sort)
             }
-            Err(wrong) => return Err(wrong),
         };
         let code = self.lower(&reading, &mut Frame::numbered());
         self.is_clear()?;
@@ -154,7 +186,7 @@ impl Checker {
             return Err(Wrong::at(expr.at, problem, "write _ in its place"));
         }
         let text = rewriter.show(value);
-        if is_of != sorts::ANY && !rewriter.is_number_of(value, is_of) {
+        if is_of != sorts::ANY && !rewriter.is_value_of(value, is_of) {
             let problem = format!("this is {text}, which is no {}", data.sorts.show(is_of));
             return Err(Wrong::at(expr.at, problem, "write _, or a value of that sort"));
         }

@@ -22,10 +22,10 @@ use std::hash::Hash;
 
 use super::pool::Pool;
 
-/// Actors by bit. From the last bit on nothing is told apart, see [`Summaries::actor`].
+/// Actors by bit. From the last bit on nothing is distinguished, see [`Summaries::actor`].
 pub(super) type Actors = u128;
 
-/// The most actors that are told apart.
+/// The most actors that are distinguished.
 const MOST: u32 = 128;
 
 #[inline]
@@ -247,7 +247,7 @@ impl Summaries {
         self.moves.add(step.clone())
     }
 
-    /// Whether there are more actors than can be told apart.
+    /// Whether there are more actors than can be distinguished.
     pub(super) fn is_crowded(&self) -> bool {
         self.actors.len() > MOST as usize
     }
