@@ -179,7 +179,13 @@ fn by_hand(terms: &Terms, term: Term, point: &dyn Fn(Sym) -> i64) -> f64 {
                 Real::Div => x / y,
                 Real::Rem => x % y,
                 Real::Neg => f64::from_bits(x.to_bits() ^ 1 << 63),
-                Real::Abs => if x.is_sign_negative() { -x } else { x },
+                Real::Abs => {
+                    if x.is_sign_negative() {
+                        -x
+                    } else {
+                        x
+                    }
+                }
                 Real::Sqrt => x.sqrt(),
                 Real::Floor => x.floor(),
                 Real::Ceil => x.ceil(),
@@ -285,7 +291,8 @@ fn conditions_are_taken_back_exactly() {
             Node::Within(inner, spans) if *inner == x => {
                 direct += 1;
                 for &(low, high) in spans.iter() {
-                    let near = [low.saturating_sub(1), low, low.saturating_add(1), high, high.saturating_add(1)];
+                    let near =
+                        [low.saturating_sub(1), low, low.saturating_add(1), high, high.saturating_add(1)];
                     tried.extend(near);
                 }
             }

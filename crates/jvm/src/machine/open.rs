@@ -29,8 +29,8 @@ use super::{Machine, Trap};
 use rustc_hash::FxHashMap;
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::{
-    Answer, Branch, Count, Counter, Domain, Law, Limits, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term, Terms,
-    Witness,
+    Answer, Branch, Count, Counter, Domain, Law, Limits, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term,
+    Terms, Witness,
 };
 use std::sync::Arc;
 
@@ -130,7 +130,8 @@ impl Machine {
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '[']) {
+        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '['])
+        {
             &numbered
         } else {
             name

@@ -17,15 +17,18 @@ impl Machine {
             return self.compare_texts(method);
         }
         let Some(short) = name.strip_prefix("java/lang/") else { return Ok(false) };
-        if !matches!(short, "Math" | "StrictMath" | "Integer" | "Long" | "Float" | "Double" | "Short" | "Byte")
-            && !matches!(short, "Character" | "Boolean")
+        if !matches!(
+            short,
+            "Math" | "StrictMath" | "Integer" | "Long" | "Float" | "Double" | "Short" | "Byte"
+        ) && !matches!(short, "Character" | "Boolean")
         {
             return Ok(false);
         }
         if !self.is_initialised(class) || self.method(method).part.is_watched() {
             return Ok(false);
         }
-        let (called, descriptor) = (self.method_name(method).to_owned(), self.method_descriptor(method).to_owned());
+        let (called, descriptor) =
+            (self.method_name(method).to_owned(), self.method_descriptor(method).to_owned());
         let Some(sorts) = sorts(&descriptor) else { return Ok(false) };
         let slots: usize = sorts.iter().map(|sort| width(*sort)).sum();
         let mut below = slots;
@@ -97,7 +100,9 @@ impl Machine {
             (&[a], "floatToRawIntBits" | "doubleToRawLongBits") => {
                 if self.makes_digits() {
                     let place = self.place(self.state.current);
-                    return Err(Trap::Unsupported(format!("the digits of an open floating-point number{place}")));
+                    return Err(Trap::Unsupported(format!(
+                        "the digits of an open floating-point number{place}"
+                    )));
                 }
                 let terms = &mut self.run.open.terms;
                 // Of NaN there are many forms, which only these tell apart.

@@ -325,7 +325,8 @@ impl Machine {
         }
         match wide {
             true => {
-                let units: Vec<u16> = bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])).collect();
+                let units: Vec<u16> =
+                    bytes.chunks_exact(2).map(|b| u16::from_le_bytes([b[0], b[1]])).collect();
                 String::from_utf16_lossy(&units)
             }
             false => bytes.iter().map(|byte| char::from(*byte)).collect(),
