@@ -195,12 +195,14 @@ fn a_java_violation_as_a_page_has_its_story_in_colours() {
     let page = String::from_utf8(case.check(&["--format", "html"]).stdout).unwrap();
     let first = page.find("memory model: sequential consistency").expect("what the answer rests on");
     let claim = page.find("deadlock: two threads wait for each other").expect("the claim");
-    let story = page.find("needed order:").expect("the order");
+    let story = page.find("Needed order:").expect("the order");
     let steps = page.find("<details>").expect("the steps, folded");
     assert!(first < claim && claim < story && story < steps, "{page}");
     assert!(page.contains("<span class=\"t0\">") && page.contains("<span class=\"t1\">"), "{page}");
     assert_eq!(page.matches("<span").count(), page.matches("</span>").count(), "{page}");
-    assert!(page.contains("circle: ") && page.contains("sojourner replay s2"), "{page}");
+    assert!(page.contains("<td class=\"t0\" data-t=") && page.contains("<td class=\"t1\" data-t="), "{page}");
+    assert!(page.contains(", which ") && page.contains("sojourner replay s2"), "{page}");
+    assert!(page.contains("<code>sojourner check ") && page.contains("<th>date<td>20"), "{page}");
     assert!(!page.contains('\x1b') && !page.contains("?["), "{page}");
 }
 
@@ -210,9 +212,13 @@ fn a_java_violation_in_sarif_has_a_flow_for_each_thread() {
     let log: Value = serde_json::from_slice(&case.check(&["--format", "sarif"]).stdout).unwrap();
     let result = &log["runs"][0]["results"][0];
     assert_eq!(result["ruleId"], "deadlock");
-    assert_eq!(result["message"]["text"], "two threads wait for each other");
+    let message = result["message"]["text"].as_str().unwrap();
+    assert!(message.starts_with("two threads wait for each other\nsojourner replay s2"), "{message}");
     let line = |location: &Value| location["physicalLocation"]["region"]["startLine"].as_u64().unwrap();
-    let lines: Vec<u64> = result["locations"].as_array().unwrap().iter().map(line).collect();
+    let related = result["relatedLocations"].as_array().unwrap().iter();
+    let lines: Vec<u64> = result["locations"].as_array().unwrap().iter().chain(related).map(line).collect();
+    let place = &result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
+    assert_eq!(place, "corpus/java/check/classics/LockOrder.java", "from the repository");
     assert!(case.marked().iter().any(|marked| lines.contains(marked)), "{lines:?}");
     let flows = result["codeFlows"][0]["threadFlows"].as_array().unwrap();
     assert!(flows.len() >= 2, "{flows:?}");

@@ -76,25 +76,35 @@ impl InspectArgs {
 }
 
 /// The options of `java` that `run` has under other names, where they come before the program: `-ea`, `-Xmx64m`,
-/// `-Dkey=value`, and `-jar`, which needs no word here.
+/// `-Dkey=value`, and `-jar`, which needs no word here. What begins with a dash after the program is for the program,
+/// unless it is one of our own options; after a jar that `-jar` names everything is.
 pub fn as_java_spells(words: Vec<OsString>) -> Vec<OsString> {
-    const TAKE_A_VALUE: [&str; 7] =
-        ["--jdk", "--heap", "--define", "--class-path", "-c", "-cp", "-classpath"];
     if words.get(1).is_none_or(|word| word != "run") {
         return words;
     }
     let mut spelled: Vec<OsString> = words[..2].to_vec();
-    let (mut before, mut is_value) = (true, false);
+    let (mut before, mut is_value, mut is_jar, mut is_over) = (true, false, false, false);
     for word in &words[2..] {
         let text = word.to_str().unwrap_or_default();
+        let was_before = before;
         before &= is_value || text.starts_with('-') && text != "--";
         let is_option = before && !is_value;
-        is_value = is_option && TAKE_A_VALUE.contains(&text);
+        let is_own = !is_over && OURS.iter().any(|(own, _)| text.split('=').next() == Some(own));
+        if !was_before && !is_over && !is_value && text != "--" {
+            let is_for_program = is_jar || text.starts_with('-') && !is_own;
+            if is_for_program {
+                spelled.push("--".into());
+                is_over = true;
+            }
+        }
+        is_over |= text == "--";
+        let takes_value = || OURS.iter().any(|(own, takes)| *takes && *own == text);
+        is_value = (is_option || is_own && !is_over) && !is_value && takes_value();
         match text {
             "-ea" | "-enableassertions" if is_option => spelled.push("--assertions".into()),
-            "-jar" if is_option => {}
+            "-jar" if is_option => is_jar = true,
             _ if is_option && text.starts_with("-Xmx") => {
-                spelled.push(format!("--heap={}", &text["-Xmx".len()..]).into());
+                spelled.push(format!("--heap={}", in_bytes(&text["-Xmx".len()..])).into());
             }
             _ if is_option && text.starts_with("-D") => {
                 spelled.push(format!("--define={}", &text["-D".len()..]).into());
@@ -103,4 +113,69 @@ pub fn as_java_spells(words: Vec<OsString>) -> Vec<OsString> {
         }
     }
     spelled
+}
+
+/// The options of `run`, and whether a value follows.
+const OURS: [(&str, bool); 16] = [
+    ("--jdk", true),
+    ("--heap", true),
+    ("--define", true),
+    ("--class-path", true),
+    ("--cp", true),
+    ("-c", true),
+    ("-cp", true),
+    ("-classpath", true),
+    ("--allow-read", true),
+    ("--config", true),
+    ("--with", true),
+    ("--assertions", false),
+    ("--ea", false),
+    ("--help", false),
+    ("-h", false),
+    ("--version", false),
+];
+
+/// A size as `java` means it: `1g` is 2^30 bytes.
+fn in_bytes(size: &str) -> String {
+    let shift = match size.chars().last() {
+        Some('k' | 'K') => 10,
+        Some('m' | 'M') => 20,
+        Some('g' | 'G') => 30,
+        Some('t' | 'T') => 40,
+        _ => return size.to_owned(),
+    };
+    let number = size[..size.len() - 1].parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift));
+    number.map_or(size.to_owned(), |bytes| bytes.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spelled(words: &str) -> String {
+        let words = as_java_spells(words.split(' ').map(OsString::from).collect());
+        words.iter().map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn words_of_java_become_ours() {
+        assert_eq!(spelled("s run -Xmx1g -ea A.java"), "s run --heap=1073741824 --assertions A.java");
+        assert_eq!(spelled("s run -Xmx512 A.java"), "s run --heap=512 A.java");
+        assert_eq!(spelled("s check -Xmx1g -jar"), "s check -Xmx1g -jar");
+        // Options before -jar, in any order, with values.
+        assert_eq!(
+            spelled("s run --allow-read data -Da=b -jar -ea app.jar x -y"),
+            "s run --allow-read data --define=a=b --assertions app.jar -- x -y"
+        );
+    }
+
+    #[test]
+    fn what_begins_with_a_dash_after_the_program_is_for_it() {
+        assert_eq!(spelled("s run A.java -x --jdk 3"), "s run A.java -- -x --jdk 3");
+        assert_eq!(spelled("s run A.java -5 -- -z"), "s run A.java -- -5 -- -z");
+        assert_eq!(spelled("s run A.java --jdk dir x"), "s run A.java --jdk dir x");
+        assert_eq!(spelled("s run classes a.Main -v"), "s run classes a.Main -- -v");
+        assert_eq!(spelled("s run A.java p q -- -ea"), "s run A.java p q -- -ea");
+        assert_eq!(spelled("s run -jar app.jar -- -x"), "s run app.jar -- -x");
+    }
 }

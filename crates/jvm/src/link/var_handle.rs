@@ -481,7 +481,8 @@ impl Machine {
                         // The class was initialised, or begun to be, when the handle was made: nobody waits for it.
                         ..=17 if is_begun => (),
                         18..=24 if is_begun => {
-                            let what = "a handle on a static field while another thread initialises its class";
+                            let what =
+                                "a handle on a static field while another thread initialises its class";
                             return Err(Trap::Unsupported(what.into()));
                         }
                         _ => return Err(Trap::Init(class)),

@@ -174,7 +174,8 @@ impl Machine {
             if !frame.lock.is_null() {
                 if self.hides_exit(frame.lock) {
                     return Some(Exit::Unsupported(
-                        "an exception that leaves a synchronized method while others look at who is BLOCKED".into(),
+                        "an exception that leaves a synchronized method while others look at who is BLOCKED"
+                            .into(),
                     ));
                 }
                 // A monitor that is no longer held replaces the exception; it cannot be here.

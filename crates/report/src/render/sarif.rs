@@ -42,8 +42,8 @@ pub fn log(reports: &[&Report], version: &str, notifications: Vec<Value>) -> Str
                 "version": version,
                 "rules": kinds.iter().map(|kind| rule(kind)).collect::<Vec<_>>(),
                 "notifications": [
-                    { "id": "not-decided", "shortDescription": { "text": "A limit ended the check" } },
-                    { "id": "could-not-check", "shortDescription": { "text": "Something could not be followed" } },
+                    descriptor("not-decided", "NotDecided", "A limit ended the check", "Give it more time or memory (--for, --memory), or a smaller program."),
+                    descriptor("could-not-check", "CouldNotCheck", "Something could not be followed", "The message names what is not modelled; docs/limits.md says what is."),
                 ],
             } },
             "automationDetails": { "id": format!("sojourner/{}/", system.replace('/', "-")) },
@@ -132,6 +132,17 @@ fn fingerprint(report: &Report, violation: &Violation) -> String {
     format!("{hash:016x}")
 }
 
+/// What a rule or a notification is.
+fn descriptor(id: &str, name: &str, what: &str, help: &str) -> Value {
+    json!({
+        "id": id,
+        "name": name,
+        "shortDescription": { "text": format!("{what}.") },
+        "fullDescription": { "text": format!("{what}. {help}") },
+        "help": { "text": help, "markdown": help },
+    })
+}
+
 /// A kind of violation, as a rule.
 fn rule(kind: &str) -> Value {
     let (what, help) = match kind {
@@ -163,15 +174,12 @@ fn rule(kind: &str) -> Value {
         _ => ("What was asked for does not hold", "The code flow leads to the state that refutes it."),
     };
     let help = format!("{help} 'sojourner replay TOKEN --step' goes through the run step by step.");
-    json!({
-        "id": kind,
-        "name": kind,
-        "shortDescription": { "text": what },
-        "fullDescription": { "text": format!("{what}. The run that shows it was found by exploring schedules, random draws and inputs, and was run again before it was reported.") },
-        "help": { "text": help, "markdown": help },
-        "defaultConfiguration": { "level": "error" },
-        "properties": { "tags": ["concurrency", "correctness"], "precision": "very-high", "problem.severity": "error" },
-    })
+    let mut letters = kind.chars();
+    let name: String = letters.next().iter().flat_map(|c| c.to_uppercase()).chain(letters).collect();
+    let mut rule = descriptor(kind, &name, what, &help);
+    rule["defaultConfiguration"] = json!({ "level": "error" });
+    rule["properties"] = json!({ "tags": ["concurrency", "correctness"], "precision": "very-high", "problem.severity": "error" });
+    rule
 }
 
 /// A Java program's violation in the program's own terms: where it happened, and a flow per thread.

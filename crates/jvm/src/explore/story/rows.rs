@@ -45,7 +45,10 @@ impl Teller<'_> {
             if let (Some(last), Some(call)) = (drafts.last_mut(), call)
                 && last.row.thread == event.thread
                 && last.call == Some(call)
-                && !matches!(event.op, Op::Start(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. })
+                && !matches!(
+                    event.op,
+                    Op::Start(_) | Op::Interrupt(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. }
+                )
             {
                 last.row.folded += 1;
                 last.touches.extend(self.touched(event));
@@ -186,7 +189,7 @@ impl Teller<'_> {
     }
 
     /// Whether it happens in a method of a `Condition` whose name begins so.
-    fn is_condition(&self, event: &Event, name: &str) -> bool {
+    pub(super) fn is_condition(&self, event: &Event, name: &str) -> bool {
         event.via.is_some_and(|(method, _)| {
             self.m.method_name(method).starts_with(name)
                 && self.m.class(self.m.method(method).class).name.ends_with("$ConditionObject")
@@ -358,9 +361,12 @@ impl Teller<'_> {
                 draft.row.matters &= held.iter().any(|h| *h == name);
             }
         }
-        let surplus = count(drafts).saturating_sub(MOST);
-        for draft in drafts.iter_mut().filter(|d| d.row.matters).take(surplus) {
-            draft.row.matters = false;
+        // Of a longer story plain accesses go first, the earliest of them, before waits and what wakes.
+        let is_plain = |d: &Draft| matches!(d.row.operation, "read" | "write");
+        for only_plain in [true, false] {
+            let surplus = count(drafts).saturating_sub(MOST);
+            let cut = drafts.iter_mut().filter(|d| d.row.matters && (!only_plain || is_plain(d)));
+            cut.take(surplus).for_each(|draft| draft.row.matters = false);
         }
     }
 
@@ -480,7 +486,10 @@ fn fold_alike(drafts: &mut Vec<Draft>) {
 
 /// How two lines read as one: `writes data[0..31] = 1`.
 fn alike(first: &Row, next: &Row) -> Option<String> {
-    let same = first.thread == next.thread && first.place == next.place && first.operation == next.operation;
+    let same = first.thread == next.thread
+        && first.place == next.place
+        && first.instruction == next.instruction
+        && first.operation == next.operation;
     if !same || !matches!(first.operation, "read" | "write") {
         return None;
     }

@@ -9,7 +9,7 @@ use super::names::short;
 use super::{Held, Stuck, Teller};
 use crate::heap::ObjRef;
 use crate::machine::Init;
-use crate::machine::record::{Op, Thing};
+use crate::machine::record::{Event, Op, Thing};
 use crate::machine::thread::Status;
 
 /// A remark, and whether it is the reason.
@@ -33,6 +33,9 @@ impl Teller<'_> {
         let method =
             via.map(|(method, _)| format!("{}.{}", short(m, m.method(method).class), m.method_name(method)));
         let call = || match (&method, &receiver) {
+            (Some(method), Some(on)) if method.starts_with("ConditionObject.await") => {
+                format!("waits to be signalled on {on}")
+            }
             (Some(method), Some(on)) => format!("waits in {method} on {on}"),
             (Some(method), None) => format!("waits in {method}"),
             _ => "is parked".to_owned(),
@@ -186,14 +189,18 @@ impl Teller<'_> {
             .filter_map(|s| self.swallowed(s))
             .collect();
         for s in stuck.iter().filter(|s| !s.daemon) {
-            let Status::Waiting { on, .. } = self.m.state.threads[s.thread as usize].status else { continue };
+            let is_swallowed = s.owner.is_none() && self.swallowed(s).is_some();
+            let Status::Waiting { on, .. } = self.m.state.threads[s.thread as usize].status else {
+                all.extend(self.lost_signal(s).filter(|_| !is_swallowed));
+                continue;
+            };
             if s.owner.is_some() {
                 continue;
             }
             let class = self.m.state.heap.class(on);
             let Some(thing) = self.recorder.things.iter().position(|&t| t == (on, class)) else { continue };
             let thing = Thing(thing as u32);
-            all.extend(self.lost_notify(s, thing));
+            all.extend(self.lost_notify(s, thing).filter(|_| !is_swallowed));
             for other in stuck {
                 let held = s
                     .holds
@@ -230,6 +237,46 @@ impl Teller<'_> {
                 line.file, line.line
             ),
             claim: Some(format!("an interrupt is swallowed: thread {name} waits for ever")),
+        })
+    }
+
+    /// Why nobody signals a thread that waits on a condition. A signal wakes who has waited longest.
+    fn lost_signal(&self, s: &Stuck) -> Option<Remark> {
+        let events = &self.recorder.events;
+        let wait = events.iter().rposition(|e| e.thread == s.thread && self.is_condition(e, "await"))?;
+        let (_, on) = self.m.standing(s.thread as usize).2?;
+        let on = self.name(on?);
+        let condition = events[wait].via?.1?;
+        let line =
+            |e: &Event| self.line(e.place).map_or("?".to_owned(), |l| format!("{}:{}", l.file, l.line));
+        // The first event of the wait: it gives up the lock there.
+        let begun = (0..=wait)
+            .rev()
+            .take_while(|&i| events[i].thread != s.thread || events[i].via == events[wait].via)
+            .last()?;
+        let is_signal =
+            |e: &&Event| e.via.is_some_and(|(_, r)| r == Some(condition)) && self.is_condition(e, "signal");
+        let after = events[begun..].iter().filter(|e| e.thread != s.thread).find(is_signal);
+        let before = events[..begun].iter().rev().find(is_signal);
+        let (name, at) = (self.thread(s.thread), line(&events[wait]));
+        Some(match (after, before) {
+            (Some(e), _) => Remark {
+                text: format!(
+                    "the signal at {} by {} woke another thread, not {name}",
+                    line(e),
+                    self.thread(e.thread)
+                ),
+                claim: Some(format!("a signal wakes the wrong thread: {name} waits for ever")),
+            },
+            (None, Some(e)) => Remark {
+                text: format!(
+                    "lost signal: the one at {} by {} came before the wait at {at} by {name}",
+                    line(e),
+                    self.thread(e.thread)
+                ),
+                claim: Some(format!("a signal is lost: thread {name} waits for ever")),
+            },
+            (None, None) => Remark { text: format!("nobody ever signals {on} in this run"), claim: None },
         })
     }
 

@@ -1,0 +1,130 @@
+//! Stories that were once misread: what must stand in them so that the bug is seen from the story and the source alone.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The report of a program, as people read it.
+fn told(name: &str, source: &str, options: &[&str]) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("told");
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join(format!("{name}.java"));
+    std::fs::write(&file, source).unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_sojourner"))
+        .args(["check", "-q", "--config", "none"])
+        .arg(&file)
+        .args(options)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{text}{}", String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+#[test]
+fn a_swallowed_interrupt_is_the_reason() {
+    let text = told(
+        "Swallowed",
+        "public class Swallowed {
+    static final Object lock = new Object();
+    public static void main(String[] a) throws Exception {
+        Thread worker = new Thread(() -> {
+            while (true) {
+                synchronized (lock) {
+                    try { lock.wait(); return; }
+                    catch (InterruptedException e) { /* goes on */ }
+                }
+            }
+        }, \"worker\");
+        worker.start();
+        worker.interrupt();
+        worker.join();
+    }
+}",
+        &[],
+    );
+    assert!(text.contains("an interrupt is swallowed: thread \"worker\" waits for ever"), "{text}");
+    assert!(text.contains("catches InterruptedException"), "{text}");
+    assert!(text.contains("interrupts \"worker\""), "{text}");
+    assert!(!text.contains("error[deadlock]: a notify is lost"), "{text}");
+}
+
+#[test]
+fn a_compare_and_set_shows_values_and_success() {
+    let text = told(
+        "Swap",
+        "import java.util.concurrent.atomic.AtomicInteger;
+public class Swap {
+    static final AtomicInteger n = new AtomicInteger();
+    public static void main(String[] a) throws Exception {
+        Thread other = new Thread(() -> { int seen = n.get(); n.compareAndSet(seen, seen + 1); }, \"other\");
+        other.start();
+        int seen = n.get();
+        n.compareAndSet(seen, seen + 1);
+        other.join();
+        assert n.get() == 2 : n.get();
+    }
+}",
+        &[],
+    );
+    assert!(text.contains("compareAndSet on Swap.n: 0 -> 1"), "{text}");
+    assert!(text.contains("compareAndSet on Swap.n fails: it is 1, not 0"), "{text}");
+    assert!(text.contains("AtomicInteger.get on Swap.n: 0"), "{text}");
+}
+
+#[test]
+fn a_wait_on_a_condition_stands_where_it_happens() {
+    let text = told(
+        "Signal",
+        "import java.util.concurrent.locks.*;
+public class Signal {
+    static final Lock lock = new ReentrantLock();
+    static final Condition ready = lock.newCondition();
+    public static void main(String[] a) throws Exception {
+        Thread waiter = new Thread(() -> {
+            lock.lock();
+            try { ready.await(); } catch (InterruptedException e) { } finally { lock.unlock(); }
+        }, \"waiter\");
+        waiter.start();
+        lock.lock();
+        try { ready.signal(); } finally { lock.unlock(); }
+        waiter.join();
+    }
+}",
+        &[],
+    );
+    assert!(text.contains("error[deadlock]: a signal is lost: thread \"waiter\" waits for ever"), "{text}");
+    assert!(
+        text.contains("lost signal: the one at Signal.java:12 by \"main\" came before the wait"),
+        "{text}"
+    );
+    let (signals, waits) =
+        (text.find("signals Signal.ready"), text.find("waits on Signal.ready, and frees its lock"));
+    let (signals, waits) = (signals.expect("the signal"), waits.expect("the wait"));
+    assert!(signals < waits, "the signal came first: {text}");
+}
+
+#[test]
+fn alike_lines_are_one_and_a_story_is_short() {
+    let text = told(
+        "Fill",
+        "public class Fill {
+    static final int[] data = new int[32];
+    public static void main(String[] a) throws Exception {
+        Thread other = new Thread(() -> {
+            for (int i = 0; i < 32; i++) data[i] = 1;
+        }, \"other\");
+        other.start();
+        int sum = 0;
+        for (int i = 0; i < 32; i++) sum += data[i];
+        assert sum == 0 || sum == 32 : sum;
+        other.join();
+    }
+}",
+        &["--strategy", "random", "--for", "30s"],
+    );
+    let from = text.find("in this order:").expect("a story");
+    let lines = text[from..].lines().skip(2).take_while(|line| !line.contains("needed order")).count();
+    assert!(lines <= 16, "{lines}: {text}");
+    assert!(text.contains("writes Fill.data[0.."), "a range of elements: {text}");
+}
