@@ -303,7 +303,8 @@ public class Floats {
     static void indexFromDouble() {
         double x = Verifier.nondetDouble();
         Verifier.assume(x >= 0 && x <= 3);
-        int n = new int[3][1][(int) x];
+        int[] list = new int[3];
+        list[(int) x] = 1;
     }
 
     // verified
