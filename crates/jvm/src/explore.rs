@@ -117,9 +117,9 @@ impl Console for Quiet {
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
 
-/// Calls and backward jumps that take as long as a transition that hardly does anything, measured in instructions; to
-/// look at an object for garbage takes a quarter of one.
-const UNIT: u64 = 24;
+/// Calls and backward jumps that take about as long, with all that a step does between them, as a transition that hardly
+/// does anything; to look at an object for garbage takes half of one.
+const UNIT: u64 = 8;
 
 /// How the feature begins that is refused where a step is too long.
 pub const TOO_LONG: &str = "a step of more than ";
@@ -228,15 +228,13 @@ impl JavaSystem {
         self.laps = Laps::default();
         self.tour = None;
         let first = self.turn(at, timed_out);
-        let stop = self.follow(first);
-        self.tell_work();
-        stop
+        self.follow(first)
     }
 
     /// Tells the watch how long the step was.
     #[inline]
     fn tell_work(&mut self) {
-        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 4;
+        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 2;
         if self.spent >= UNIT {
             self.watch.works(self.spent / UNIT);
             self.spent %= UNIT;
@@ -611,6 +609,8 @@ impl System for JavaSystem {
         self.machine.trail_begins(0);
         let stop = self.go(0, false);
         self.begin_here(&stop);
+        // Every search has to come to the first choice, so it is no reason to try another one.
+        (self.spent, self.machine.state.heap.looked_at) = (0, 0);
         stop
     }
 
@@ -634,7 +634,9 @@ impl System for JavaSystem {
                         u32::from(self.machine.state.position.way.last != at);
                     self.machine.state.position.way.last = at;
                 }
-                self.go(at as usize, timed_out)
+                let stop = self.go(at as usize, timed_out);
+                self.tell_work();
+                stop
             }
             pending @ (Pending::Value(_) | Pending::Label) => {
                 let at = self.machine.state.current;

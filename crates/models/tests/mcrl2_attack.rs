@@ -214,6 +214,10 @@ const VALUES: &[(&str, &str, &str)] = &[
     ("Int", "if(1 < 2, -1, 1)", "-1"),
     ("Bool", "(lambda c: C . c == red)[blue -> true](blue)", "true"),
     ("Bool", "exists f: Bool . f == (1 < 2)", "true"),
+    ("Bool", "exists n: Nat . n == 1 && n > 2 || true", "true"),
+    ("Bool", "forall n: Nat . n < 3 && false", "false"),
+    ("Real", "exp(-1, 100001)", "-1"),
+    ("Real", "exp(-1, 100000000000000000000)", "1"),
 ];
 
 /// The same with [`MAPS`].

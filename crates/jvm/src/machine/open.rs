@@ -29,8 +29,8 @@ use super::{Machine, Trap};
 use rustc_hash::FxHashMap;
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::{
-    Answer, Branch, Count, Counter, Domain, Law, Limits, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term, Terms,
-    Witness,
+    Answer, Branch, Count, Counter, Domain, Law, Limits, Node, Pc, Point, Smt, Sort, Sym, Symbol, Term,
+    Terms, Witness,
 };
 use std::sync::Arc;
 
@@ -130,7 +130,8 @@ impl Machine {
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '[']) {
+        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '['])
+        {
             &numbered
         } else {
             name
@@ -318,7 +319,7 @@ impl Machine {
         // What the condition does not touch was possible before.
         let open = &mut self.run.open;
         let pc = pc.only(&open.terms.symbols(condition).clone());
-        if let Some(known) = open.quick.get_or_insert_with(quick).feasible(&open.terms, &pc) {
+        if let Some(known) = open.quick.get_or_insert_with(quick).feasible_by_points(&open.terms, &pc) {
             return Ok(known);
         }
         if let Some(Some(known)) = open.solved.get(&pc) {
@@ -388,10 +389,7 @@ impl Machine {
         {
             return Some(point);
         }
-        match open.counter.point(&open.terms, pc) {
-            Witness::Found(point) => Some(point),
-            _ => None,
-        }
+        None
     }
 
     /// The symbols of conditions, and those that are tied to them.

@@ -18,7 +18,7 @@ use sojourner_terms::{Domain, Sort, real};
 /// Characters of an input that are followed, unless an option says how many: as many as a text of the program has, within
 /// these.
 const LEAST_ROOM: usize = 5;
-const MOST_ROOM: usize = 16;
+const MOST_ROOM: usize = 12;
 
 /// The classes that are recognised.
 const RECOGNISED: &[&str] = &[
@@ -353,7 +353,8 @@ fn nondet_real(m: &mut Machine, args: &[u64]) -> Outcome {
     if m.run.exploring {
         let name = input_name(m, args);
         let sort = if float { Sort::Float } else { Sort::Double };
-        let named = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name).map(|named| named.1);
+        let named =
+            m.run.options.named_inputs.iter().rev().find(|named| named.0 == name).map(|named| named.1);
         let key = |value: i64| match float {
             true => real::key_of_float(value as f32),
             false => real::key_of_double(value as f64),

@@ -4,8 +4,8 @@ mod float;
 
 use crate::pc::Pc;
 use crate::term::java::{Cast, Op};
-use crate::term::real::Real;
 use crate::term::plan::Plan;
+use crate::term::real::Real;
 use crate::term::{Node, Sort, Sym, Term, Terms};
 use std::fmt::Write;
 

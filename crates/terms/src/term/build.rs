@@ -83,12 +83,7 @@ impl Terms {
     }
 
     /// The same, to another sort.
-    fn through_to(
-        &mut self,
-        to: Sort,
-        term: Term,
-        apply: &mut dyn FnMut(Sort, i64) -> i64,
-    ) -> Option<Term> {
+    fn through_to(&mut self, to: Sort, term: Term, apply: &mut dyn FnMut(Sort, i64) -> i64) -> Option<Term> {
         let Node::Ite(condition, a, b) = *self.node(term) else { return None };
         let of = self.sort(term);
         if let Some((index, cases)) = self.cases(term) {
@@ -243,7 +238,10 @@ impl Terms {
             Op::And if y == 0 => return self.number(sort, 0),
             Op::And if y == -1 => return a,
             // A byte of a number from 0 to 255, as characters are kept.
-            Op::And if y == 0xFF && let Node::Cast(Cast::ToByte, inner) = *self.node(a) => {
+            Op::And
+                if y == 0xFF
+                    && let Node::Cast(Cast::ToByte, inner) = *self.node(a) =>
+            {
                 return self.with_constant(op, sort, inner, y);
             }
             Op::And if low >= 0 && y >= 0 && (y as u64 + 1).is_power_of_two() && high <= y => return a,

@@ -1,7 +1,7 @@
 //! Evaluation: of terms at a point, and of their intervals on a box, each part once.
 
 use super::java::{self, Op};
-use super::{Node, real, Sym, Term, Terms, interval, parts};
+use super::{Node, Sym, Term, Terms, interval, parts, real};
 use rustc_hash::FxHashMap;
 
 /// A division by zero was met: the term has no value at this point.

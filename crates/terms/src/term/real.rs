@@ -68,7 +68,13 @@ impl Real {
             Real::ToDouble => Sort::Double,
             Real::ToInt => Sort::Int,
             Real::ToLong => Sort::Long,
-            Real::Bits => if of == Sort::Float { Sort::Int } else { Sort::Long },
+            Real::Bits => {
+                if of == Sort::Float {
+                    Sort::Int
+                } else {
+                    Sort::Long
+                }
+            }
             _ => of,
         }
     }
@@ -123,7 +129,13 @@ pub fn key_of_double(value: f64) -> i64 {
     let bits = value.to_bits() as i64;
     match value.is_nan() {
         true => nan(Sort::Double),
-        false => if bits < 0 { bits ^ i64::MAX } else { bits },
+        false => {
+            if bits < 0 {
+                bits ^ i64::MAX
+            } else {
+                bits
+            }
+        }
     }
 }
 
@@ -279,7 +291,8 @@ pub fn bounds(op: Real, of: Sort, a: (i64, i64), b: (i64, i64)) -> (i64, i64) {
                 return all;
             }
             let corners = [(a.0, b.0), (a.0, b.1), (a.1, b.0), (a.1, b.1)].map(|(x, y)| apply(op, of, x, y));
-            let (low, high) = (corners.into_iter().min().expect("four"), corners.into_iter().max().expect("four"));
+            let (low, high) =
+                (corners.into_iter().min().expect("four"), corners.into_iter().max().expect("four"));
             // Zeros within may have another sign than those at the corners.
             (if low == 0 { -1 } else { low }, if high == -1 { 0 } else { high })
         }
@@ -326,7 +339,9 @@ impl Terms {
         }
         // There and back without rounding.
         match (op, self.node(a)) {
-            (Real::ToInt, Node::Real(Real::ToDouble, inner, _)) if self.sort(*inner) == Sort::Int => return *inner,
+            (Real::ToInt, Node::Real(Real::ToDouble, inner, _)) if self.sort(*inner) == Sort::Int => {
+                return *inner;
+            }
             (Real::ToLong, Node::Real(Real::ToDouble, inner, _)) if self.sort(*inner) == Sort::Int => {
                 return self.cast(super::Cast::IntToLong, *inner);
             }

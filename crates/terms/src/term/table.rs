@@ -18,7 +18,8 @@ impl Terms {
         for (spans, value) in cases {
             values.entry(value).or_default().extend_from_slice(&spans);
         }
-        let mut cases: Vec<(i64, Spans)> = values.into_iter().map(|(value, spans)| (value, join(spans))).collect();
+        let mut cases: Vec<(i64, Spans)> =
+            values.into_iter().map(|(value, spans)| (value, join(spans))).collect();
         let (last, _) = cases.pop().expect("an element");
         let mut term = self.number(sort, last);
         for (value, spans) in cases.into_iter().rev() {

@@ -252,7 +252,9 @@ impl Machine {
             }
             InvokeStatic | InvokeStaticReady => {
                 let method = crate::class::MethodId(i.b);
-                return Ok(self.compute_call(method)? || self.box_open(method)? || self.text_of_real(method)?);
+                return Ok(self.compute_call(method)?
+                    || self.box_open(method)?
+                    || self.text_of_real(method)?);
             }
             InvokeVirtual => {
                 self.print_open(i)?;

@@ -29,7 +29,11 @@ impl Machine {
     pub fn make_open_string(&mut self, name: &str, room: usize, wide: bool) -> Result<ObjRef, Trap> {
         let most = if wide { WIDE } else { NARROW };
         let made = self.state.open.symbols.len();
-        let name = &if made > 0 && name.starts_with("nondet") { format!("{name}#{}", made + 1) } else { name.to_owned() };
+        let name = &if made > 0 && name.starts_with("nondet") {
+            format!("{name}#{}", made + 1)
+        } else {
+            name.to_owned()
+        };
         let domain = Domain::environment(i64::from(wide), most);
         let length = self.make_open(&format!("{name}.length"), Sort::Int, domain)?;
         let mut units: Vec<(u64, u64)> = Vec::new();
@@ -86,7 +90,8 @@ impl Machine {
         for (at, &(_, high)) in units.iter().enumerate() {
             let high = self.term_of(high, Sort::Int);
             let terms = &mut self.run.open.terms;
-            let (needs, there) = (terms.within(high, &[(1, 255)]), terms.within(length, &[(at as i64 + 1, WIDE)]));
+            let (needs, there) =
+                (terms.within(high, &[(1, 255)]), terms.within(length, &[(at as i64 + 1, WIDE)]));
             ways.push(terms.all(&[needs, there]));
         }
         let terms = &mut self.run.open.terms;
@@ -345,7 +350,6 @@ impl Machine {
             return self.settle_object(value);
         }
         let inputs = self.run.derived.inputs.clone();
-        let step = if wide { 2 } else { 1 };
         let mut conditions = Vec::new();
         let mut texts = Vec::new();
         for text in &inputs.texts {
@@ -356,8 +360,12 @@ impl Machine {
                     Err(_) => continue,
                 },
             };
-            let room = if self.has_open_length(value) { self.room(value) } else { self.state.heap.len(value) as i64 };
-            if bytes.len() as i64 > room || bytes.len() % step != 0 {
+            let room = if self.has_open_length(value) {
+                self.room(value)
+            } else {
+                self.state.heap.len(value) as i64
+            };
+            if bytes.len() as i64 > room {
                 continue;
             }
             let length = match self.open_length(value) {
@@ -368,7 +376,9 @@ impl Machine {
             let mut same = vec![self.run.open.terms.eq(length, count)];
             for (at, byte) in (0..).zip(&bytes) {
                 let element = self.byte_at(value, at);
-                same.push(self.run.open.terms.within(element, &[(i64::from(*byte as i8), i64::from(*byte as i8))]));
+                same.push(
+                    self.run.open.terms.within(element, &[(i64::from(*byte as i8), i64::from(*byte as i8))]),
+                );
             }
             conditions.push(self.run.open.terms.all(&same));
             texts.push(bytes);
@@ -419,10 +429,8 @@ impl Machine {
                 return None;
             }
         }
-        let cases: Vec<(Spans, i64)> = values
-            .into_iter()
-            .map(|(value, spans)| (spans.into(), value))
-            .collect();
+        let cases: Vec<(Spans, i64)> =
+            values.into_iter().map(|(value, spans)| (spans.into(), value)).collect();
         Some(self.run.open.terms.table(Sort::Int, index, cases))
     }
 }

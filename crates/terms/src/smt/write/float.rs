@@ -36,7 +36,11 @@ pub(super) fn operation(terms: &Terms, op: Real, term: Term, of: Term, text: &mu
         Real::ToInt | Real::ToLong => {
             let (low, high) = to.range();
             let end = |value: f64| {
-                let key = if from == Sort::Float { real::key_of_float(value as f32) } else { real::key_of_double(value) };
+                let key = if from == Sort::Float {
+                    real::key_of_float(value as f32)
+                } else {
+                    real::key_of_double(value)
+                };
                 let (key, size) = (i128::from(key), from.bits());
                 let turned = if key < 0 { key ^ i128::from(from_most(from)) } else { key };
                 format!("((_ to_fp {}) {})", format_of(from), vector(turned, size))
