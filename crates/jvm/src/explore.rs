@@ -27,7 +27,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
-use crate::reduce::Set;
+use crate::reduce::{Set, discipline::RULE, rows};
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
@@ -142,6 +142,9 @@ impl JavaSystem {
             true => launch.program.fit().rows_for(&assumed, signs),
             false => Set::default(),
         };
+        // What a lock protects is found out by the search itself, which no list of fields can match.
+        let is_disciplined = options.discipline && options.labels.is_empty() && assumed.allows(RULE);
+        let rules = if is_disciplined { rules.without(rows::LOCKED) } else { rules };
         let derived = Derived {
             rules,
             interns: signs.interns || !assumed.allows("interns"),

@@ -3,11 +3,14 @@
 //! The oracle has every rule off: each step inside of the JDK is one. Programs are small, one or more for each rule, and
 //! prints are part of the state (`check_corpus/printing.rs`).
 
+#[path = "rules/forced.rs"]
+mod forced;
 #[path = "check_corpus/printing.rs"]
 mod printing;
 #[path = "rules/programs.rs"]
 mod programs;
 
+use forced::FORCED;
 use printing::Printing;
 use programs::{OBSERVED, PROGRAMS};
 use sojourner_jvm::classpath::ClassPath;
@@ -56,6 +59,7 @@ fn compiled(jdk: &Jdk) -> Program {
     let all = PROGRAMS.iter().map(|(_, name, body)| (name, body));
     let all = all.chain(OBSERVED.iter().map(|(_, name, body)| (name, body)));
     let all = all.map(|(name, body)| (name, programs::source(name, body)));
+    let all = all.chain(FORCED.iter().map(|(_, name, body)| (name, forced::source(name, body))));
     let sources: Vec<PathBuf> = all
         .map(|(name, text)| {
             let file = folder.join(format!("{name}.java"));
@@ -70,6 +74,13 @@ fn compiled(jdk: &Jdk) -> Program {
 fn run(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
     let knowledge = Arc::new(Knowledge::default());
     knowledge.begin_with(word).expect("a word");
+    run_with(jdk, program, name, knowledge)
+}
+
+/// With rules that nothing refutes.
+fn run_forced(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
+    let knowledge = Arc::new(Knowledge::default());
+    knowledge.pin(word).expect("a word");
     run_with(jdk, program, name, knowledge)
 }
 
@@ -173,7 +184,9 @@ fn who_could_tell_breaches_the_rule() {
     for jdk in jdks() {
         let program = compiled(&jdk);
         for (rule, name, _) in OBSERVED {
-            let ran = run(&jdk, &program, name, FORM);
+            // What locks guard is left to the discipline of locks where that is on.
+            let begun = if rule.starts_with("guards") { format!("{FORM},-discipline") } else { FORM.into() };
+            let ran = run(&jdk, &program, name, &begun);
             let word = ran.knowledge.word();
             let is_off =
                 word.split(',').any(|part| part.strip_prefix('-').is_some_and(|off| off.starts_with(rule)));
@@ -183,4 +196,27 @@ fn who_could_tell_breaches_the_rule() {
             assert_eq!(ran.outputs, oracle.outputs, "{name} on JDK {}", jdk.version);
         }
     }
+}
+
+/// What the refutations are for: without them each rule would lose outputs, on its own and among all others.
+#[test]
+fn a_rule_that_nothing_refutes_would_be_wrong() {
+    let jdk = Jdk::find(None).expect("a JDK");
+    let program = compiled(&jdk);
+    let names = || ROWS.iter().map(|row| row.name).chain(OTHERS);
+    let mut harmless = Vec::new();
+    for (rules, name, _) in FORCED {
+        let others = names().filter(|rule| !rules.contains(rule) && *rule != "threads/exit");
+        let alone = others.fold(FORM.to_owned(), |word, rule| word + ",-" + rule);
+        let oracle = run(&jdk, &program, name, &format!("{FORM},-all"));
+        let forced = run_forced(&jdk, &program, name, &alone);
+        println!("{name}: {:?}, forced {:?}", oracle.outputs, forced.outputs);
+        if oracle.outputs.is_subset(&forced.outputs) {
+            harmless.push(*name);
+        }
+        let all = run(&jdk, &program, name, FORM);
+        assert_eq!(all.outputs, oracle.outputs, "{name} with all rules; off {}", all.knowledge.word());
+        assert_eq!(all.violations, oracle.violations, "{name} with all rules");
+    }
+    assert!(harmless.is_empty(), "forced, these lose nothing: {harmless:?}");
 }
