@@ -42,6 +42,30 @@ fn an_action_is_found_told_and_replayed() {
 }
 
 #[test]
+fn a_run_that_never_ends_is_a_lasso_of_actions() {
+    let property = "G (!action put(d1) | F action deliver(d1))";
+    let system = "examples/mcrl2/alternating-bit.mcrl2";
+    let (code, text, _) = check(&[system, "--property", property, "--json"]);
+    assert_eq!(code, 1, "{text}");
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let violation = &report["violations"][0];
+    let message = violation["message"].as_str().unwrap();
+    assert!(message.ends_with("repeat for ever"), "{message}");
+    let steps = violation["steps"].as_array().unwrap();
+    let actions: Vec<&str> = steps.iter().map(|s| s["action"].as_str().unwrap()).collect();
+    assert!(actions.contains(&"put(d1)") && !actions.contains(&"deliver(d1)"), "{actions:?}");
+    // The last state is one that was met before.
+    let states: Vec<&str> = steps.iter().map(|s| s["state"].as_str().unwrap()).collect();
+    let (last, before) = states.split_last().unwrap();
+    assert!(before.contains(last), "{states:?}");
+    let replay = sojourner(&["replay", violation["token"].as_str().unwrap()]);
+    assert_eq!(replay.status.code(), Some(1));
+    let told = String::from_utf8(replay.stdout).unwrap();
+    assert!(told.contains(&format!("the search found that {message}")), "{told}");
+    assert!(actions.iter().all(|a| told.contains(a)), "{told}");
+}
+
+#[test]
 fn several_goals_deadlock_and_absence() {
     let (code, text, _) = check(&[VENDING, "--find", "action tea", "--find", "action coffee", "--all"]);
     assert!(code == 1 && text.contains("tea happens") && text.contains("coffee happens"), "{text}");

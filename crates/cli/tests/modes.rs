@@ -113,10 +113,19 @@ fn wide_inputs_are_tried_and_never_called_verified() {
     let token = found["violations"][0]["token"].as_str().expect("a token");
     assert_eq!(sojourner(&["replay", token]).status.code(), Some(1));
     // Right, but who knows: only some values were looked at.
-    let right = "double d = Verifier.nondetDouble(); assert d != 0 || Verifier.nondetInt() * 0 == 0;";
+    let right = "String s = Verifier.nondetString(); assert s.intern() != null;";
     let right = run("Right", right, &[]);
     assert_eq!(right["verdict"], "could-not-check");
     assert_eq!(right["verified"], 0.0);
+    // Every number there is, and every text.
+    let real = "double d = Verifier.nondetDouble(); assert d != 0 || Verifier.nondetInt() * 0 == 0;";
+    assert_eq!(run("Real", real, &[])["verdict"], "verified");
+    let text = "String s = Verifier.nondetString(); if (s.startsWith(\"ab\")) assert s.length() > 1;";
+    assert_eq!(run("Text", text, &[])["verdict"], "verified");
+    // One more character than is followed.
+    let long = "String s = Verifier.nondetString(); if (s.length() > 3) assert s.charAt(3) > 0 || s.isEmpty() || true;";
+    assert_eq!(run("Long", long, &["--string-length", "3"])["verdict"], "could-not-check");
+    assert_eq!(run("Long", long, &["--string-length", "4"])["verdict"], "verified");
     // Many inputs: an end without a time limit.
     let many = "int s = 0; for (int i = 0; i < 40; i++) s |= Verifier.nondetInt(); assert s == (s | 0);";
     assert_eq!(run("Many", many, &[])["verdict"], "verified");

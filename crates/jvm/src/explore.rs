@@ -27,7 +27,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
-use crate::reduce::Set;
+use crate::reduce::{Set, discipline::RULE, rows};
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
@@ -117,9 +117,9 @@ impl Console for Quiet {
 /// Backward jumps between two looks at whether a loop makes progress.
 const SLICE: u32 = 1 << 20;
 
-/// Calls and backward jumps that take as long as a transition that hardly does anything, measured in instructions; to
-/// look at an object for garbage takes a quarter of one.
-const UNIT: u64 = 24;
+/// Calls and backward jumps that take about as long, with all that a step does between them, as a transition that hardly
+/// does anything; to look at an object for garbage takes half of one.
+const UNIT: u64 = 8;
 
 /// How the feature begins that is refused where a step is too long.
 pub const TOO_LONG: &str = "a step of more than ";
@@ -142,6 +142,9 @@ impl JavaSystem {
             true => launch.program.fit().rows_for(&assumed, signs),
             false => Set::default(),
         };
+        // What a lock protects is found out by the search itself, which no list of fields can match.
+        let is_disciplined = options.discipline && options.labels.is_empty() && assumed.allows(RULE);
+        let rules = if is_disciplined { rules.without(rows::LOCKED) } else { rules };
         let derived = Derived {
             rules,
             interns: signs.interns || !assumed.allows("interns"),
@@ -225,15 +228,13 @@ impl JavaSystem {
         self.laps = Laps::default();
         self.tour = None;
         let first = self.turn(at, timed_out);
-        let stop = self.follow(first);
-        self.tell_work();
-        stop
+        self.follow(first)
     }
 
     /// Tells the watch how long the step was.
     #[inline]
     fn tell_work(&mut self) {
-        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 4;
+        self.spent += std::mem::take(&mut self.machine.state.heap.looked_at) / 2;
         if self.spent >= UNIT {
             self.watch.works(self.spent / UNIT);
             self.spent %= UNIT;
@@ -608,6 +609,8 @@ impl System for JavaSystem {
         self.machine.trail_begins(0);
         let stop = self.go(0, false);
         self.begin_here(&stop);
+        // Every search has to come to the first choice, so it is no reason to try another one.
+        (self.spent, self.machine.state.heap.looked_at) = (0, 0);
         stop
     }
 
@@ -631,7 +634,9 @@ impl System for JavaSystem {
                         u32::from(self.machine.state.position.way.last != at);
                     self.machine.state.position.way.last = at;
                 }
-                self.go(at as usize, timed_out)
+                let stop = self.go(at as usize, timed_out);
+                self.tell_work();
+                stop
             }
             pending @ (Pending::Value(_) | Pending::Label) => {
                 let at = self.machine.state.current;

@@ -3,11 +3,14 @@
 //! The oracle has every rule off: each step inside of the JDK is one. Programs are small, one or more for each rule, and
 //! prints are part of the state (`check_corpus/printing.rs`).
 
+#[path = "rules/forced.rs"]
+mod forced;
 #[path = "check_corpus/printing.rs"]
 mod printing;
 #[path = "rules/programs.rs"]
 mod programs;
 
+use forced::FORCED;
 use printing::Printing;
 use programs::{OBSERVED, PROGRAMS};
 use sojourner_jvm::classpath::ClassPath;
@@ -17,6 +20,7 @@ use sojourner_jvm::launch::Launch;
 use sojourner_jvm::machine::Options;
 use sojourner_jvm::program::Program;
 use sojourner_jvm::reduce::Knowledge;
+use sojourner_jvm::reduce::knowledge::FORM;
 use sojourner_jvm::reduce::rows::ROWS;
 use sojourner_jvm::source::compile_into;
 use sojourner_kernel::search::{Ending, Reduction};
@@ -54,10 +58,12 @@ fn compiled(jdk: &Jdk) -> Program {
     std::fs::create_dir_all(&folder).unwrap();
     let all = PROGRAMS.iter().map(|(_, name, body)| (name, body));
     let all = all.chain(OBSERVED.iter().map(|(_, name, body)| (name, body)));
+    let all = all.map(|(name, body)| (name, programs::source(name, body)));
+    let all = all.chain(FORCED.iter().map(|(_, name, body)| (name, forced::source(name, body))));
     let sources: Vec<PathBuf> = all
-        .map(|(name, body)| {
+        .map(|(name, text)| {
             let file = folder.join(format!("{name}.java"));
-            std::fs::write(&file, programs::source(name, body)).unwrap();
+            std::fs::write(&file, text).unwrap();
             file
         })
         .collect();
@@ -66,9 +72,21 @@ fn compiled(jdk: &Jdk) -> Program {
 }
 
 fn run(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
-    let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class: name.into(), source: None };
     let knowledge = Arc::new(Knowledge::default());
     knowledge.begin_with(word).expect("a word");
+    run_with(jdk, program, name, knowledge)
+}
+
+/// With rules that nothing refutes.
+fn run_forced(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
+    let knowledge = Arc::new(Knowledge::default());
+    knowledge.pin(word).expect("a word");
+    run_with(jdk, program, name, knowledge)
+}
+
+fn run_with(jdk: &Jdk, program: &Program, name: &str, knowledge: Arc<Knowledge>) -> Ran {
+    let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class: name.into(), source: None };
+    let word = knowledge.word();
     let options = Options {
         heap_bytes: 64 << 20,
         assertions: true,
@@ -125,7 +143,7 @@ fn a_rule_on_its_own_changes_nothing() {
         let stays = |rule: &str| rule == "threads/exit" && !rules.contains(&rule);
         let without = |left_on: &str| {
             let off = names().filter(|rule| *rule != left_on && !stays(rule));
-            off.fold("2".to_owned(), |word, rule| word + ",-" + rule)
+            off.fold(FORM.to_owned(), |word, rule| word + ",-" + rule)
         };
         let oracle = run(&jdk, &program, name, &without("none of them"));
         for rule in *rules {
@@ -136,7 +154,7 @@ fn a_rule_on_its_own_changes_nothing() {
             assert_eq!(alone.violations, oracle.violations, "{name} with {rule} alone");
             assert_eq!(alone.outputs, oracle.outputs, "{name} with {rule} alone");
         }
-        let all = run(&jdk, &program, name, "2");
+        let all = run(&jdk, &program, name, FORM);
         println!("{name}: {} states with all rules; off {}", all.outcome.states, all.knowledge.word());
         assert_eq!(all.violations, oracle.violations, "{name} with all rules");
         assert_eq!(all.outputs, oracle.outputs, "{name} with all rules");
@@ -151,9 +169,9 @@ fn a_rule_on_top_of_all_others_changes_nothing() {
     let jdk = Jdk::find(None).expect("a JDK");
     let program = compiled(&jdk);
     for (rules, name, _) in PROGRAMS.iter().filter(|(_, name, _)| programs::LARGE.contains(name)) {
-        let all = run(&jdk, &program, name, "2");
+        let all = run(&jdk, &program, name, FORM);
         for rule in *rules {
-            let without = run(&jdk, &program, name, &format!("2,-{rule}"));
+            let without = run(&jdk, &program, name, &format!("{FORM},-{rule}"));
             println!("{name}: {} states, without {rule} {}", all.outcome.states, without.outcome.states);
             assert_eq!(all.violations, without.violations, "{name} without {rule}");
             assert_eq!(all.outputs, without.outputs, "{name} without {rule}");
@@ -166,14 +184,39 @@ fn who_could_tell_breaches_the_rule() {
     for jdk in jdks() {
         let program = compiled(&jdk);
         for (rule, name, _) in OBSERVED {
-            let ran = run(&jdk, &program, name, "2");
+            // What locks guard is left to the discipline of locks where that is on.
+            let begun = if rule.starts_with("guards") { format!("{FORM},-discipline") } else { FORM.into() };
+            let ran = run(&jdk, &program, name, &begun);
             let word = ran.knowledge.word();
             let is_off =
                 word.split(',').any(|part| part.strip_prefix('-').is_some_and(|off| off.starts_with(rule)));
             assert!(is_off, "{name} on JDK {}: {rule} is on; {word}", jdk.version);
             assert!(ran.outcome.restarts > 0, "{name}: it was off from the beginning");
-            let oracle = run(&jdk, &program, name, "2,-all");
+            let oracle = run(&jdk, &program, name, &format!("{FORM},-all"));
             assert_eq!(ran.outputs, oracle.outputs, "{name} on JDK {}", jdk.version);
         }
     }
+}
+
+/// What the refutations are for: without them each rule would lose outputs, on its own and among all others.
+#[test]
+fn a_rule_that_nothing_refutes_would_be_wrong() {
+    let jdk = Jdk::find(None).expect("a JDK");
+    let program = compiled(&jdk);
+    let names = || ROWS.iter().map(|row| row.name).chain(OTHERS);
+    let mut harmless = Vec::new();
+    for (rules, name, _) in FORCED {
+        let others = names().filter(|rule| !rules.contains(rule) && *rule != "threads/exit");
+        let alone = others.fold(FORM.to_owned(), |word, rule| word + ",-" + rule);
+        let oracle = run(&jdk, &program, name, &format!("{FORM},-all"));
+        let forced = run_forced(&jdk, &program, name, &alone);
+        println!("{name}: {:?}, forced {:?}", oracle.outputs, forced.outputs);
+        if oracle.outputs.is_subset(&forced.outputs) {
+            harmless.push(*name);
+        }
+        let all = run(&jdk, &program, name, FORM);
+        assert_eq!(all.outputs, oracle.outputs, "{name} with all rules; off {}", all.knowledge.word());
+        assert_eq!(all.violations, oracle.violations, "{name} with all rules");
+    }
+    assert!(harmless.is_empty(), "forced, these lose nothing: {harmless:?}");
 }

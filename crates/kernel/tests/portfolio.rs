@@ -2,8 +2,10 @@
 
 use sojourner_kernel::search::portfolio::MEMBERS;
 use sojourner_kernel::search::{Limits, Part};
+use sojourner_kernel::system::capability::Interruptible;
 use sojourner_kernel::{
-    Check, Choice, Decision, Ending, Limit, Model, Modelled, Outcome, Verdict, Violation,
+    Capabilities, Check, Choice, Decision, Ending, Fingerprint, Limit, Model, Modelled, Outcome, Stop,
+    System, Verdict, Violation, Watch,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -64,6 +66,69 @@ fn run(counters: &Counters, limits: Limits) -> Outcome {
     let mut first = fresh();
     let check = Check::new(&mut first).strategy("auto".parse().unwrap()).seed(7).limits(limits);
     check.run_with(&fresh).expect("nothing is taken up again")
+}
+
+/// Counters whose steps say how long they are.
+struct Heavy {
+    counters: Modelled<Counters>,
+    units: u64,
+    watch: Watch,
+}
+
+impl Capabilities for Heavy {
+    fn inner(&mut self) -> Option<&mut dyn Capabilities> {
+        Some(&mut self.counters)
+    }
+
+    sojourner_kernel::capable!(Interruptible);
+}
+
+impl Interruptible for Heavy {
+    fn set_watch(&mut self, watch: Watch) {
+        self.watch = watch;
+    }
+}
+
+impl System for Heavy {
+    type Snapshot = <Modelled<Counters> as System>::Snapshot;
+
+    fn start(&mut self) -> Stop {
+        self.counters.start()
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        self.watch.works(self.units);
+        self.counters.step(alternative)
+    }
+
+    fn save(&mut self) -> Self::Snapshot {
+        self.counters.save()
+    }
+
+    fn restore(&mut self, snapshot: &Self::Snapshot) {
+        self.counters.restore(snapshot);
+    }
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        self.counters.fingerprint()
+    }
+}
+
+#[test]
+fn turns_are_counted_in_work() {
+    let run = |units: u64, most: u64| {
+        let fresh = || Heavy { counters: Modelled::new(counters(400)), units, watch: Watch::default() };
+        let mut first = fresh();
+        let check = Check::new(&mut first).strategy("auto".parse().unwrap()).max_transitions(most);
+        check.run_with(&fresh).expect("nothing is taken up again")
+    };
+    let (light, heavy) = (run(0, 3_000), run(99, 3_000));
+    assert_eq!((light.transitions, light.work, light.parts.len()), (3_000, 3_000, 1));
+    assert_eq!(heavy.transitions, 3_000);
+    // Steps that are repeated to come back to a state are work too.
+    assert!((300_000..310_000).contains(&heavy.work), "{}", heavy.work);
+    assert!(heavy.parts.len() > 1, "{:?}", heavy.parts);
+    assert_eq!(heavy.parts, run(99, 3_000).parts);
 }
 
 fn transitions(parts: &[Part]) -> u64 {

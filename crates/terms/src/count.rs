@@ -200,6 +200,8 @@ pub struct Counter {
     budget: Budget,
     cache: FxHashMap<polytope::Key, (BigUint, u64)>,
     components: FxHashMap<u128, Count>,
+    /// Components for which a point was found.
+    found: FxHashMap<std::sync::Arc<Component>, bool>,
     /// How often the cache of polytopes knew, how many were counted, of how many cones.
     pub hits: u64,
     pub polytopes: u64,
@@ -215,6 +217,7 @@ impl Default for Counter {
             budget: Budget::new(0),
             cache: FxHashMap::default(),
             components: FxHashMap::default(),
+            found: FxHashMap::default(),
             hits: 0,
             polytopes: 0,
             cones: 0,
@@ -240,6 +243,7 @@ impl Counter {
     pub fn forget(&mut self) {
         self.cache.clear();
         self.components.clear();
+        self.found.clear();
     }
 
     fn remember(&mut self, key: polytope::Key, count: &BigUint, work: u64) {

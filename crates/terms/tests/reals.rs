@@ -200,6 +200,8 @@ fn by_hand(terms: &Terms, term: Term, point: &dyn Fn(Sym) -> i64) -> f64 {
                 _ => unreachable!("whole numbers are leaves here"),
             }
         }
+        // An int as a long.
+        Node::Cast(_, inner) => by_hand(terms, *inner, point),
         other => unreachable!("{other:?}"),
     }
 }
@@ -244,6 +246,9 @@ fn random_terms_are_what_arithmetic_says_and_within_their_intervals() {
     assert!(seen > 3000, "{seen}");
 }
 
+/// An operation on numbers of a sort, with a constant and whether that comes first.
+type Step = (Real, Sort, Option<(i64, bool)>);
+
 /// Conditions on chains over one symbol: what they are taken back to must hold exactly where the condition does.
 #[test]
 fn conditions_are_taken_back_exactly() {
@@ -255,7 +260,7 @@ fn conditions_are_taken_back_exactly() {
         let (_, x) = symbol(&mut terms, 0, sort);
         // The chain as a term, and as operations done one by one.
         let mut chain = x;
-        let mut steps: Vec<(Real, Sort, Option<(i64, bool)>)> = Vec::new();
+        let mut steps: Vec<Step> = Vec::new();
         for _ in 0..1 + rng.below(4) {
             let of = terms.sort(chain);
             let op = match of {

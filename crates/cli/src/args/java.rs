@@ -43,7 +43,7 @@ pub struct JavaArgs {
     #[arg(long, value_name = "[NAME=]RANGE", value_parser = quantity::input, allow_hyphen_values = true)]
     pub input: Vec<quantity::Input>,
     /// How many characters of a string that is an input (Verifier.nondetString) are followed. By default as many as
-    /// texts of the program have, 5 to 16
+    /// texts of the program have, 5 to 12
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub string_length: Option<u16>,
 

@@ -319,7 +319,7 @@ impl Machine {
         // What the condition does not touch was possible before.
         let open = &mut self.run.open;
         let pc = pc.only(&open.terms.symbols(condition).clone());
-        if let Some(known) = open.quick.get_or_insert_with(quick).feasible(&open.terms, &pc) {
+        if let Some(known) = open.quick.get_or_insert_with(quick).feasible_by_points(&open.terms, &pc) {
             return Ok(known);
         }
         if let Some(Some(known)) = open.solved.get(&pc) {
@@ -389,10 +389,7 @@ impl Machine {
         {
             return Some(point);
         }
-        match open.counter.point(&open.terms, pc) {
-            Witness::Found(point) => Some(point),
-            _ => None,
-        }
+        None
     }
 
     /// The symbols of conditions, and those that are tied to them.

@@ -18,7 +18,7 @@ use sojourner_terms::{Domain, Sort, real};
 /// Characters of an input that are followed, unless an option says how many: as many as a text of the program has, within
 /// these.
 const LEAST_ROOM: usize = 5;
-const MOST_ROOM: usize = 16;
+const MOST_ROOM: usize = 12;
 
 /// The classes that are recognised.
 const RECOGNISED: &[&str] = &[

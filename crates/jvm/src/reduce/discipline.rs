@@ -23,7 +23,7 @@
 //!   its object was private was taken before anybody else could. Locks of java.util.concurrent count as long as
 //!   `AbstractOwnableSynchronizer` names the thread as their owner, a field that is never privileged: the change of
 //!   owner is visible, or part of the step that takes the lock (`reduce/locks.rs`). A thread that takes
-//!   ownership from another one shows that the class is no lock: none of it counts.
+//!   ownership from another one, or native code that writes it, shows that the class is no lock: none of it counts.
 //! - *One thread alive*: an access is exempt. Had it come before the end of the last other thread, it would have been
 //!   counted there; that both orders are looked at where ends commute with accesses is why it reads the ends
 //!   of all threads in its footprint (persistent sets would leave one of them out otherwise).

@@ -6,6 +6,9 @@
 //! know. Listed by class: the fields, and the methods whose accesses hold the lock (not all do: `bulkRemove` of
 //! a linked queue looks at the first node without).
 //!
+//! Used where the discipline of locks (`discipline.rs`) is off; where it is on, it finds the same by itself, also where
+//! somebody gets at a collection inside of a queue by its address, which no list of the queue's fields shows.
+//!
 //! Fields without a lock, for other reasons:
 //!
 //! - `FutureTask.callable` is read by the one thread that runs the task, and by then it is null only if `state`, which is

@@ -22,8 +22,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub const PATIENCE: usize = 12;
 /// Breaches of one family of rules before the whole family is switched off.
 const FAMILY: usize = 3;
-/// The form of the word.
-const FORM: &str = "3";
+/// The form of the word, which it begins with.
+pub const FORM: &str = "3";
 
 /// The knowledge of one check.
 #[derive(Debug, Default)]

@@ -137,6 +137,8 @@ pub const PRINTS: usize = 6;
 pub const LOCALS: usize = 7;
 /// The first of the rules about what locks guard; `guards.rs` names their classes.
 pub const GUARDS: usize = 8;
+/// Those that say no more than the discipline of locks does: all but the one about readers, whom no lock keeps apart.
+pub const LOCKED: Set = Set(0xff << GUARDS);
 /// Behind the nine of them.
 pub const EXIT: usize = 17;
 /// The rules about caches.
@@ -786,6 +788,7 @@ mod tests {
             ("prints/console", PRINTS),
             ("locals/threads", LOCALS),
             ("guards/array-queue", GUARDS),
+            ("guards/read-locks", GUARDS + LOCKED.0.count_ones() as usize),
             ("threads/exit", EXIT),
         ] {
             assert_eq!(place(name), Some(at));

@@ -86,6 +86,8 @@ pub enum Role {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
     Slot(u32),
+    /// A variable whose value may have been put off.
+    Force(u32),
     Number(Number),
     /// An operator or a symbol with all its arguments, or a symbol as a function.
     Call(Head, Box<[Code]>),
@@ -145,11 +147,20 @@ pub struct Data {
     pub lambdas: Vec<Lambda>,
     /// By head.
     pub rules: Vec<Vec<Rule>>,
+    /// By head: which of its arguments may be put off; nothing for most.
+    pub lazy: Vec<Box<[bool]>>,
+    /// By head: whether its equations may lead back to themselves.
+    pub endless: Vec<bool>,
 }
 
 impl Data {
     pub fn rules(&self, head: Head) -> &[Rule] {
         self.rules.get(head.0 as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether an argument may be put off.
+    pub fn is_lazy(&self, head: Head, position: usize) -> bool {
+        self.lazy.get(head.0 as usize).and_then(|l| l.get(position)) == Some(&true)
     }
 
     pub fn symbol(&self, head: Head) -> Option<&Symbol> {

@@ -124,6 +124,10 @@ impl Number {
         let Some(n) = exponent.small().filter(|n| n.unsigned_abs() <= MOST_BITS) else {
             return match (self.small(), exponent.is_whole() && exponent.sign() != Ordering::Less) {
                 (Some(n @ (0 | 1)), true) => Ok(Some(Number::Small(n))),
+                (Some(-1), _) if exponent.is_whole() => {
+                    let is_odd = exponent.large().numer().bit(0);
+                    Ok(Some(Number::Small(if is_odd { -1 } else { 1 })))
+                }
                 (_, true) => Err(too_large()),
                 _ => Ok(None),
             };

@@ -17,9 +17,11 @@ pub mod filter;
 pub mod groups;
 pub mod leaf;
 pub mod net;
-mod points;
+pub(super) mod points;
 mod settle;
 mod shown;
+
+pub(super) use points::free_in;
 
 use std::collections::HashMap;
 

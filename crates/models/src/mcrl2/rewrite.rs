@@ -1,4 +1,5 @@
-//! The rewriter: innermost, with lazy `if`, `&&`, `||` and `=>`; values are normal forms.
+//! The rewriter: innermost, with lazy `if`, `&&`, `||` and `=>`, and arguments that may be put off
+//! ([`super::typecheck`] says which); values are normal forms.
 //!
 //! A map without a rule for its arguments is a value (`head([])` is one), and a condition that is not
 //! `true` means that its rule does not apply. Terms may be *open* (contain variables of sums): then a
@@ -34,6 +35,9 @@ pub const MOST_STEPS: u64 = 20_000_000;
 /// The most stack one evaluation may take, in bytes: threads have two million and more.
 pub const MOST_STACK: usize = 1 << 20;
 
+/// So many values that were put off are remembered; then all are forgotten.
+const MOST_FORCED: usize = 1 << 18;
+
 /// What an evaluation took.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cost {
@@ -64,6 +68,8 @@ pub struct Rewriter {
     /// Values of maps that take long.
     memo: memo::Memo,
     ends: lists::Ends,
+    /// What was put off, by the function that does it: its value, and what it cost.
+    forced: FxHashMap<Term, (Term, Cost)>,
 }
 
 impl Rewriter {
@@ -80,6 +86,7 @@ impl Rewriter {
             solved: Solved::default(),
             memo: memo::Memo::default(),
             ends: lists::Ends::default(),
+            forced: FxHashMap::default(),
         }
     }
 
@@ -145,6 +152,11 @@ impl Rewriter {
     pub fn eval(&mut self, data: &Data, code: &Code, frame: &mut [Term]) -> Result<Term> {
         match code {
             Code::Slot(slot) => Ok(frame[*slot as usize]),
+            Code::Force(slot) => {
+                let value = self.forced(data, frame[*slot as usize])?;
+                frame[*slot as usize] = value;
+                Ok(value)
+            }
             Code::Number(number) => Ok(self.terms.number(number.clone())),
             Code::Call(head, arguments) => match (head.as_op(), &**arguments) {
                 (Some(Op::And), [a, b]) => {
@@ -228,6 +240,24 @@ impl Rewriter {
                 self.same_function(data, params, left, right)
             }
         }
+    }
+
+    /// The value of what may have been put off.
+    fn forced(&mut self, data: &Data, value: Term) -> Result<Term> {
+        let Node::Closure(lambda, _) = self.terms.node(value) else { return Ok(value) };
+        if !data.lambdas[*lambda as usize].params.is_empty() {
+            return Ok(value);
+        }
+        if let Some(&(known, cost)) = self.forced.get(&value) {
+            self.charge(cost)?;
+            return Ok(known);
+        }
+        let (found, cost) = self.measured(|r| r.apply_function(data, value, &[]))?;
+        if self.forced.len() > MOST_FORCED {
+            self.forced.clear();
+        }
+        self.forced.insert(value, (found, cost));
+        Ok(found)
     }
 
     /// A term with values for variables, rewritten.

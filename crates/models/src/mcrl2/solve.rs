@@ -201,7 +201,9 @@ impl Rewriter {
                 (Kind::Arrow(..), _) => format!("functions ({sort}) are not gone through"),
                 (_, Some(_)) => format!("{sort} has more than {MOST_VALUES} values"),
                 _ => {
-                    format!("{sort} has no end, and no bound up to {MOST_VALUES} follows from the condition")
+                    format!(
+                        "{sort} has no end, and no range of at most {MOST_VALUES} values follows from the condition"
+                    )
                 }
             }));
         };
@@ -354,20 +356,30 @@ impl Rewriter {
 
     /// The numbers for which a condition is not certainly false.
     fn range(&self, condition: Term, var: u32, sort: Sort) -> Option<(i64, i64)> {
-        let most = MOST_VALUES as i64;
         // The least n such that the condition is false for all numbers from n on.
         let false_from = |n: i64| self.is_false_for(condition, var, (Some(Number::Small(n)), None));
         let false_to = |n: i64| self.is_false_for(condition, var, (None, Some(Number::Small(n))));
-        let end = (0..=20).map(|k| 1i64 << k).find(|&n| n <= most && false_from(n))?;
-        let high = shrink(end, &false_from) - 1;
-        let low = match sort {
+        let far = |holds: &dyn Fn(i64) -> bool| (0..=60).map(|k| 1i64 << k).find(|&n| holds(n));
+        let high = shrink(far(&false_from)?, &false_from) - 1;
+        let least = match sort {
             sorts::POS => 1,
             sorts::NAT => 0,
-            _ => {
-                let end = (0..=20).map(|k| 1i64 << k).find(|&n| n <= most && false_to(-n))?;
-                1 - shrink(end, &|n| false_to(-n))
-            }
+            _ => 1 - shrink(far(&|n| false_to(-n))?, &|n| false_to(-n)),
         };
+        // The greatest number up to which it is false for all.
+        let (mut below, mut end) = (least - 1, high.max(least - 1));
+        while below < end {
+            let middle = below + (end - below + 1) / 2;
+            if false_to(middle) {
+                below = middle;
+            } else {
+                end = middle - 1;
+            }
+        }
+        let low = below + 1;
+        if high - low >= MOST_VALUES as i64 {
+            return None;
+        }
         Some((low, high))
     }
 

@@ -9,9 +9,13 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashMap;
 
 use super::code::{Data, Head, OPS, Op, Role};
+use super::error::{Halt, Result};
 use super::numbers::Number;
 use super::sorts::Sort;
 use crate::packed::spread;
+
+/// The most parts of a value that a state or an action holds.
+pub const MOST_PARTS: u32 = 1 << 22;
 
 /// A term, by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,6 +58,8 @@ pub struct Terms {
     /// One more than the greatest number of a variable in it; 0 where there is none.
     above: Vec<u32>,
     plain: Vec<bool>,
+    /// How many parts it has when it is written out; at most `u32::MAX`.
+    sizes: Vec<u32>,
     /// By head: whether it is a constructor.
     constructors: Vec<bool>,
     table: FxHashMap<u128, Term>,
@@ -78,6 +84,19 @@ impl Terms {
         self.hashes[term.0 as usize]
     }
 
+    /// How many parts it has when it is written out: parts that are the same count as often as they occur.
+    pub fn size(&self, term: Term) -> u32 {
+        self.sizes[term.0 as usize]
+    }
+
+    /// Refuses what is too large to be written out.
+    pub fn few_parts(&self, terms: &[Term]) -> Result<()> {
+        match terms.iter().any(|&t| self.size(t) > MOST_PARTS) {
+            true => Err(Halt(format!("a value grew beyond {MOST_PARTS} parts"))),
+            false => Ok(()),
+        }
+    }
+
     /// Whether a variable occurs in it.
     pub fn is_open(&self, term: Term) -> bool {
         self.above[term.0 as usize] > 0
@@ -94,7 +113,7 @@ impl Terms {
         self.plain[term.0 as usize]
     }
 
-    /// Whether a function without a name is part of it: such are distinguished by where they are written.
+    /// Whether a function without a name is part of it: such are distinguished by how they are written.
     pub fn has_function(&self, term: Term) -> bool {
         let any = |terms: &[Term]| terms.iter().any(|&t| self.has_function(t));
         if self.is_plain(term) {
@@ -170,6 +189,7 @@ impl Terms {
         let term = Term(u32::try_from(self.nodes.len()).expect("fewer than 2^32 terms"));
         self.above.push(self.above_all(&node));
         self.plain.push(self.is_made_plain(&node));
+        self.sizes.push(self.size_of(&node));
         self.nodes.push(node);
         self.hashes.push(hash);
         self.table.insert(hash, term);
@@ -193,6 +213,25 @@ impl Terms {
             Node::Bag(pairs) => most_of_pairs(pairs),
             Node::Updated(base, pairs) => self.above(*base).max(most_of_pairs(pairs)),
         }
+    }
+
+    fn size_of(&self, node: &Node) -> u32 {
+        let all = |terms: &[Term]| terms.iter().fold(0u32, |sum, &t| sum.saturating_add(self.size(t)));
+        let pairs =
+            |pairs: &[(Term, Term)]| pairs.iter().fold(0u32, |sum, &(a, b)| sum.saturating_add(all(&[a, b])));
+        let inner = match node {
+            Node::Number(_) | Node::Var(..) => 0,
+            Node::App(_, parts)
+            | Node::Closure(_, parts)
+            | Node::Forall(_, parts)
+            | Node::Exists(_, parts)
+            | Node::Set(_, parts) => all(parts),
+            Node::Apply(function, parts) => all(parts).saturating_add(self.size(*function)),
+            Node::SameFunction(_, a, b) => all(&[*a, *b]),
+            Node::Bag(parts) => pairs(parts),
+            Node::Updated(base, parts) => pairs(parts).saturating_add(self.size(*base)),
+        };
+        inner.saturating_add(1)
     }
 
     fn is_made_plain(&self, node: &Node) -> bool {

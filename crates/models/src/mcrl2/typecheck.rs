@@ -10,6 +10,7 @@
 
 mod declare;
 mod expression;
+mod lazy;
 mod lower;
 mod operators;
 mod process;

@@ -17,6 +17,9 @@ use rustc_hash::FxHashSet;
 /// Combinations of likely values that are tried.
 const TRIED: usize = 4096;
 
+/// Values that are changed for a point.
+const REPAIRS: usize = 40;
+
 /// Likely values of one symbol.
 const LIKELY: usize = 24;
 
@@ -54,6 +57,44 @@ impl Counter {
                 Count::Exact(_) => {}
                 Count::Bounds(low, _) if !low.is_zero() => {}
                 Count::Bounds(..) | Count::GaveUp(_) => sure &= likely(terms, component).is_some(),
+            }
+        }
+        sure.then_some(true)
+    }
+
+    /// The same where a point is looked for before anything is counted.
+    pub fn feasible_by_points(&mut self, terms: &Terms, pc: &Pc) -> Option<bool> {
+        if pc.is_never() {
+            return Some(false);
+        }
+        let mut sure = true;
+        for component in pc.components() {
+            if self.found.contains_key(component) || likely(terms, component).is_some() {
+                if self.found.len() >= super::KEPT {
+                    self.found.clear();
+                }
+                self.found.insert(component.clone(), true);
+                continue;
+            }
+            // What cannot be without its disjunctions cannot be with them.
+            let simple: Vec<Term> = component
+                .atoms()
+                .iter()
+                .copied()
+                .filter(|atom| !matches!(terms.node(*atom), Node::Any(_)))
+                .collect();
+            if simple.len() < component.atoms().len() {
+                let sides = self.sides(terms, component.symbols());
+                if self.within(terms, &simple, component.symbols(), &sides).is_zero() {
+                    return Some(false);
+                }
+            }
+            match self.component(terms, component) {
+                Count::Exact(count) if count.is_zero() => return Some(false),
+                Count::Bounds(_, high) if high.is_zero() => return Some(false),
+                Count::Exact(_) => {}
+                Count::Bounds(low, _) if !low.is_zero() => {}
+                Count::Bounds(..) | Count::GaveUp(_) => sure = false,
             }
         }
         sure.then_some(true)
@@ -256,6 +297,11 @@ fn likely(terms: &Terms, component: &Component) -> Option<Vec<(Sym, i64)>> {
         return None;
     }
     let plan = Plan::new(terms, component.atoms());
+    if symbols.len() > 3
+        && let Some(found) = repaired(terms, component, &plan, &lists)
+    {
+        return Some(found);
+    }
     let mut at = vec![0; symbols.len()];
     let mut values = Vec::new();
     for _ in 0..TRIED {
@@ -270,6 +316,45 @@ fn likely(terms: &Terms, component: &Component) -> Option<Vec<(Sym, i64)>> {
         let next = (0..at.len()).find(|&i| at[i] + 1 < lists[i].len())?;
         at[next] += 1;
         at[..next].fill(0);
+    }
+    None
+}
+
+/// A point found by repairing: of a condition that does not hold, the symbol and the likely value with which most
+/// conditions hold.
+fn repaired(
+    terms: &Terms,
+    component: &Component,
+    plan: &Plan,
+    lists: &[Vec<i64>],
+) -> Option<Vec<(Sym, i64)>> {
+    let symbols = component.symbols();
+    let place = |sym: &Sym| symbols.binary_search(sym).expect("a symbol of the component");
+    let mut point: Vec<i64> = lists.iter().map(|list| list[0]).collect();
+    let mut values = Vec::new();
+    let mut holds = |point: &[i64]| -> (usize, Option<Term>) {
+        plan.run(terms, &|sym| point[place(&sym)], &mut values);
+        let wrong = component.atoms().iter().filter(|atom| plan.value(**atom, &values) != 1);
+        (component.atoms().len() - wrong.clone().count(), wrong.copied().next())
+    };
+    for _ in 0..REPAIRS {
+        let (held, wrong) = holds(&point);
+        let Some(wrong) = wrong else { return Some(symbols.iter().copied().zip(point).collect()) };
+        let mut best: Option<(usize, usize, i64)> = None;
+        for sym in terms.symbols(wrong).iter() {
+            let at = place(sym);
+            let before = point[at];
+            for &value in &lists[at] {
+                point[at] = value;
+                let (now, _) = holds(&point);
+                if now > held && best.is_none_or(|best| now > best.0) {
+                    best = Some((now, at, value));
+                }
+            }
+            point[at] = before;
+        }
+        let (_, at, value) = best?;
+        point[at] = value;
     }
     None
 }

@@ -16,6 +16,9 @@ impl Machine {
         if self.run.open.texts && matches!(&*name, "java/lang/StringLatin1" | "java/lang/StringUTF16") {
             return self.compare_texts(method);
         }
+        if &*name == "java/lang/CharacterData" {
+            return self.classify(method);
+        }
         let Some(short) = name.strip_prefix("java/lang/") else { return Ok(false) };
         if !matches!(
             short,
@@ -47,6 +50,21 @@ impl Machine {
         let Some(result) = self.helper(short, &called, &descriptor, &terms)? else { return Ok(false) };
         self.results(slots, result);
         Ok(true)
+    }
+
+    /// The JDK is about to look up what kind of character an open one is: below 256 that is one table, beyond it is three
+    /// that lead to each other, which is not followed.
+    fn classify(&mut self, method: MethodId) -> Result<bool, Trap> {
+        if self.method_name(method) != "of" || !self.is_token(self.slot(1)) {
+            return Ok(false);
+        }
+        let unit = self.term_of(self.slot(1), Sort::Int);
+        let narrow = self.run.open.terms.within(unit, &[(0, 255)]);
+        if self.branch(narrow)? {
+            return Ok(false);
+        }
+        let place = self.place(self.state.current);
+        Err(Trap::Unsupported(format!("kinds of open characters beyond 255{place}")))
     }
 
     /// A call of `equals` of two arrays of characters: one question, not one for each character.

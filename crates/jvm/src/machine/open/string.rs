@@ -350,7 +350,6 @@ impl Machine {
             return self.settle_object(value);
         }
         let inputs = self.run.derived.inputs.clone();
-        let step = if wide { 2 } else { 1 };
         let mut conditions = Vec::new();
         let mut texts = Vec::new();
         for text in &inputs.texts {
@@ -366,7 +365,7 @@ impl Machine {
             } else {
                 self.state.heap.len(value) as i64
             };
-            if bytes.len() as i64 > room || bytes.len() % step != 0 {
+            if bytes.len() as i64 > room {
                 continue;
             }
             let length = match self.open_length(value) {

@@ -119,7 +119,8 @@ impl Machine {
     fn example(&mut self, term: Term) -> i64 {
         let symbols = self.run.open.terms.symbols(term).clone();
         let open = &mut self.run.open;
-        let point = match open.counter.point(&open.terms, &self.state.open.pc.only(&symbols)) {
+        let quick = open.quick.get_or_insert_with(super::quick);
+        let point = match quick.point(&open.terms, &self.state.open.pc.only(&symbols)) {
             Witness::Found(point) => point,
             _ => Default::default(),
         };

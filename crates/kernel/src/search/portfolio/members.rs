@@ -58,34 +58,34 @@ pub static MEMBERS: &[Member] = &[
     Member {
         strategy: "mixed",
         reduction: Reduction::Off,
-        share: [4, 16],
-        eager: (4, 0),
+        share: [3, 16],
+        eager: (3, 0),
         joins: Joins::Always,
-        after: [50_000, 0],
+        after: [60_000, 0],
     },
     Member {
         strategy: "pct:depth=4",
         reduction: Reduction::Off,
-        share: [6, 4],
+        share: [5, 4],
         eager: (16, 12_000),
         joins: Joins::Threads,
-        after: [8_000, 50_000],
+        after: [10_000, 50_000],
     },
     Member {
         strategy: "pos",
         reduction: Reduction::Off,
         share: [2, 1],
-        eager: (12, 8_000),
+        eager: (10, 8_000),
         joins: Joins::Threads,
-        after: [8_000, 100_000],
+        after: [10_000, 100_000],
     },
     Member {
         strategy: "best-first:heuristic=fewest-switches",
         reduction: Reduction::Off,
         share: [2, 2],
-        eager: (28, 26_000),
+        eager: (24, 40_000),
         joins: Joins::Threads,
-        after: [16_000, 100_000],
+        after: [32_000, 100_000],
     },
     Member {
         strategy: "dfs",
@@ -93,7 +93,7 @@ pub static MEMBERS: &[Member] = &[
         share: [2, 0],
         eager: (2, 0),
         joins: Joins::ThreadsOnly,
-        after: [150_000, 0],
+        after: [200_000, 0],
     },
     Member {
         strategy: "random:length=200000",
@@ -101,7 +101,7 @@ pub static MEMBERS: &[Member] = &[
         share: [4, 4],
         eager: (4, 0),
         joins: Joins::LongRuns,
-        after: [200_000, 200_000],
+        after: [250_000, 200_000],
     },
 ];
 
@@ -117,7 +117,7 @@ pub(super) fn strategy(member: usize, undoes: bool) -> &'static str {
 /// The first turn. Where there is chance the others join after it.
 const FIRST: u64 = 1_000;
 /// The first turn without chance: before that nobody joins.
-const ALONE: u64 = 8_000;
+const ALONE: u64 = 10_000;
 /// A round is longer than the one before by a quarter.
 const GROWTH: (u64, u64) = (5, 4);
 /// No turn is shorter.
@@ -248,7 +248,7 @@ mod tests {
     fn a_small_system_is_searched_by_one_member() {
         let facts = Facts { threads: true, ..Facts::default() };
         let turns = turns(&facts, ONE, 3);
-        assert_eq!(turns[..2], [(0, 1_000), (0, 7_000)]);
+        assert_eq!(turns[..2], [(0, 1_000), (0, 9_000)]);
         assert_ne!(turns[2].0, 0);
     }
 

@@ -350,6 +350,7 @@ impl Derivation<'_> {
             for &argument in arguments {
                 values.push(self.rewriter.substitute(data, argument, bound)?);
             }
+            self.rewriter.terms.few_parts(&values)?;
             acts.push(Act { action, arguments: self.tuples.number(&self.rewriter.terms, &values) });
         }
         Ok(acts)

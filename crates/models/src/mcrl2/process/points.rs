@@ -111,9 +111,9 @@ impl Points {
     }
 }
 
-fn free_in(code: &Code, bound: &mut Vec<u32>, free: &mut Vec<u32>) {
+pub(in crate::mcrl2) fn free_in(code: &Code, bound: &mut Vec<u32>, free: &mut Vec<u32>) {
     match code {
-        Code::Slot(slot) => {
+        Code::Slot(slot) | Code::Force(slot) => {
             if !bound.contains(slot) {
                 free.push(*slot);
             }

@@ -42,6 +42,9 @@ impl Derivation<'_> {
                 };
                 alternatives.sort_by_cached_key(|stack| stack.iter().map(hashes).collect::<Vec<_>>());
             }
+            for frame in stack.iter().chain(alternatives.iter().flatten()) {
+                self.rewriter.terms.few_parts(&frame.values)?;
+            }
             let state = self.number(key_of(&stack, &alternatives));
             let weight = weight.approximate();
             match done.iter_mut().find(|d| d.1 == state) {

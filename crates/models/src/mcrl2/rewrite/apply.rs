@@ -52,6 +52,14 @@ impl Rewriter {
                 None => {}
             }
         }
+        // What is stuck has values.
+        let mut known = smallvec::SmallVec::<[Term; 6]>::new();
+        if data.lazy.get(head.0 as usize).is_some_and(|l| !l.is_empty()) {
+            for &value in values {
+                known.push(self.forced(data, value)?);
+            }
+        }
+        let values = if known.is_empty() { values } else { &known[..] };
         if let Some(function) = found {
             return self.apply_function(data, function, values);
         }

@@ -155,6 +155,10 @@ impl Rewriter {
         if holds == FALSE {
             return Ok(Term::from(all));
         }
+        // Whatever the values are; every sort has one.
+        if holds == TRUE {
+            return Ok(Term::from(!all));
+        }
         if captured.iter().any(|&c| self.terms.is_open(c)) {
             let captured = captured.into();
             let node = if all { Node::Forall(lambda, captured) } else { Node::Exists(lambda, captured) };

@@ -247,7 +247,7 @@ impl Rewriter {
 
     fn combine(&mut self, data: &Data, op: Op, a: Term, b: Term) -> Result<Option<Term>> {
         if !self.terms.is_plain(a) || !self.terms.is_plain(b) {
-            return Ok(None);
+            return self.combine_with_few(data, op, a, b);
         }
         let zero = Number::Small(0);
         match (self.terms.node(a).clone(), self.terms.node(b).clone()) {
@@ -290,6 +290,72 @@ impl Rewriter {
                 self.bag(data, pairs).map(Some)
             }
             _ => Ok(None),
+        }
+    }
+
+    /// A set by condition and some elements: the condition with what is added and what is taken away, each
+    /// only where it makes a difference, so that equal ones are written alike.
+    fn combine_with_few(&mut self, data: &Data, op: Op, a: Term, b: Term) -> Result<Option<Term>> {
+        let elements = |r: &Self, term: Term| match r.terms.node(term) {
+            Node::Set(false, elements) if r.terms.is_plain(term) => Some(elements.to_vec()),
+            _ => None,
+        };
+        let (many, few, is_first) = match (elements(self, a), elements(self, b)) {
+            (None, Some(few)) => (a, few, true),
+            (Some(few), None) => (b, few, false),
+            _ => return Ok(None),
+        };
+        if self.terms.is_open(many) || self.is_bag(many) != Some(false) {
+            return Ok(None);
+        }
+        let (mut base, mut more, mut less) = (many, Vec::new(), Vec::new());
+        if let Some((inner, known)) = self.with_few(base, Op::Minus) {
+            (base, less) = (inner, known);
+        }
+        if let Some((inner, known)) = self.with_few(base, Op::Union) {
+            (base, more) = (inner, known);
+        }
+        let mut inside = Vec::with_capacity(few.len());
+        for &element in &few {
+            let of = if op == Op::Union || is_first && op == Op::Minus { base } else { many };
+            match self.apply(data, Head::op(Op::In), &[element, of])? {
+                TRUE => inside.push(true),
+                FALSE => inside.push(false),
+                _ => return Ok(None),
+            }
+        }
+        if op == Op::Intersect || op == Op::Minus && !is_first {
+            let kept = few.iter().zip(&inside).filter(|&(_, &i)| i == (op == Op::Intersect));
+            let kept = kept.map(|(&e, _)| e).collect();
+            return Ok(Some(self.set(data, false, kept)));
+        }
+        for (&element, &inside) in few.iter().zip(&inside) {
+            match (op, inside) {
+                (Op::Union, true) => less.retain(|&e| e != element),
+                (Op::Union, false) => more.push(element),
+                (_, true) => less.push(element),
+                (_, false) => more.retain(|&e| e != element),
+            }
+        }
+        let mut whole = base;
+        for (op, elements) in [(Op::Union, more), (Op::Minus, less)] {
+            if !elements.is_empty() {
+                let few = self.set(data, false, elements);
+                whole = self.terms.op(op, &[whole, few]);
+            }
+        }
+        Ok(Some(whole))
+    }
+
+    /// A set that was combined with some elements.
+    fn with_few(&self, set: Term, op: Op) -> Option<(Term, Vec<Term>)> {
+        let Node::App(head, parts) = self.terms.node(set) else { return None };
+        match (head.as_op() == Some(op), &**parts) {
+            (true, &[inner, few]) => match self.terms.node(few) {
+                Node::Set(false, elements) if self.terms.is_plain(few) => Some((inner, elements.to_vec())),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

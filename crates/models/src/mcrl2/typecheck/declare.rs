@@ -277,6 +277,7 @@ impl Checker {
             self.data.rules[index].push(rule);
         }
         self.scope.clear();
+        self.lazily();
         Ok(())
     }
 

@@ -83,12 +83,12 @@ impl Checker {
                     // Over a sort with an end, all but these are others by name: `!{x} == {y}`.
                     let body = Code::Call(Head::op(Op::True), [].into());
                     let (at, params) = (reading.typed.at, [element].into());
-                    let number = self.data.lambdas.len() as u32;
-                    self.data.lambdas.push(Lambda { at, captured: 0, params, slots: 1, body });
+                    let number = self.lambda(Lambda { at, captured: 0, params, slots: 1, body });
                     let all = Code::Lambda(number, [].into());
                     lowered.insert(0, Code::Call(Head::op(Op::SetWhere), [all].into()));
                     return Code::Call(Head::op(Op::Minus), lowered.into());
                 }
+                self.delay_arguments(*head, &mut lowered, reading.typed.at);
                 Code::Call(*head, lowered.into())
             }
             TypedKind::Apply(function, arguments) => {
@@ -116,8 +116,7 @@ impl Checker {
                     slots: inner.next.unwrap_or(0),
                     body,
                 };
-                let number = self.data.lambdas.len() as u32;
-                self.data.lambdas.push(lambda);
+                let number = self.lambda(lambda);
                 let captured: Box<[u32]> = captured.into_iter().map(|v| frame.of_var(v)).collect();
                 match binder {
                     Binder::Lambda => Code::Lambda(number, captured),
@@ -130,6 +129,22 @@ impl Checker {
                         Code::Call(Head::op(Op::BagWhere), [Code::Lambda(number, captured)].into())
                     }
                 }
+            }
+        }
+    }
+
+    /// The number of a body; equal ones are one, wherever they are written.
+    pub(super) fn lambda(&mut self, lambda: Lambda) -> u32 {
+        let is_same = |other: &Lambda| {
+            (other.captured, other.slots) == (lambda.captured, lambda.slots)
+                && other.params == lambda.params
+                && other.body == lambda.body
+        };
+        match self.data.lambdas.iter().position(is_same) {
+            Some(known) => known as u32,
+            None => {
+                self.data.lambdas.push(lambda);
+                self.data.lambdas.len() as u32 - 1
             }
         }
     }
