@@ -126,16 +126,6 @@ fn walkers_and_heuristic_searches_survive_kills() {
 #[test]
 fn java_programs_with_threads_and_chance_survive_kills() {
     let both = "examples/java/randomized/LehmannRabin.java";
-<<<<<<< HEAD
-    // With a checkpoint the lock discipline is not used, so it is off for the undisturbed run, too.
-    let off = ("--lock-discipline", "off");
-    all_survive(&[
-        ("java-bfs", &[both, off.0, off.1, "--strategy", "bfs", "--max-transitions", "5k"]),
-        ("java-dfs", &[both, off.0, off.1, "--strategy", "dfs", "--max-transitions", "10k"]),
-        ("java-pct", &[both, off.0, off.1, "--strategy", "pct", "--max-transitions", "20k"]),
-        ("java-pos", &[both, off.0, off.1, "--strategy", "pos", "--max-transitions", "20k"]),
-        ("java-guided", &[both, off.0, off.1, "--strategy", "guided", "--max-transitions", "5k"]),
-=======
     // With a checkpoint every access is a step.
     let off = "--lock-discipline=off";
     all_survive(&[
@@ -144,7 +134,6 @@ fn java_programs_with_threads_and_chance_survive_kills() {
         ("java-pct", &[both, off, "--strategy", "pct", "--max-transitions", "20k"]),
         ("java-pos", &[both, off, "--strategy", "pos", "--max-transitions", "20k"]),
         ("java-guided", &[both, off, "--strategy", "guided", "--max-transitions", "5k"]),
->>>>>>> main
         (
             "java-chance",
             &["examples/java/randomized/Quicksort.java", "--strategy", "mixed", "--max-transitions", "30k"],
