@@ -554,13 +554,26 @@ impl JavaSystem {
         Some(Turn::Stop(self.over(Stop::Violation(Violation { kind: kind.word().into(), message: text }))))
     }
 
+    fn site_at(&self, (method, pc): (crate::class::MethodId, u32)) -> Site {
+        let hash = crate::heap::mix64(self.machine.method(method).stable, u64::from(pc));
+        Site((hash ^ hash >> 32) as u32)
+    }
+
+    /// The place of a site where nobody has stood since the search was resumed.
+    fn site_elsewhere(&self, site: Site) -> Option<(crate::class::MethodId, u32)> {
+        let methods = self.machine.program.methods.iter().enumerate();
+        let mut places = methods.flat_map(|(id, method)| {
+            (0..method.code.len() as u32).map(move |pc| (crate::class::MethodId(id as u32), pc))
+        });
+        places.find(|&place| self.site_at(place) == site)
+    }
+
     /// Where a thread stands, as a choice site that is the same in every run.
     fn site_of(&mut self, at: usize) -> Site {
         let Some(frame) = self.machine.state.threads.get(at).and_then(|t| self.machine.user_frame(t)) else {
             return Site(0);
         };
-        let hash = crate::heap::mix64(self.machine.method(frame.0).stable, u64::from(frame.1));
-        let site = Site((hash ^ hash >> 32) as u32);
+        let site = self.site_at(frame);
         if std::mem::replace(&mut self.last_site, site) != site {
             self.sites.entry(site).or_insert(frame);
         }
@@ -758,12 +771,13 @@ impl Describe for JavaSystem {
     }
 
     fn site_name(&self, site: Site) -> String {
-        match self.sites.get(&site) {
-            Some(&(method, pc)) => match (self.machine.source_file(method), self.machine.line_of(method, pc))
-            {
-                (Some(file), Some(line)) => format!("{file}:{line}"),
-                _ => self.machine.element_text((method, pc)),
-            },
+        match self.sites.get(&site).copied().or_else(|| self.site_elsewhere(site)) {
+            Some((method, pc)) => {
+                match (self.machine.source_file(method), self.machine.line_of(method, pc)) {
+                    (Some(file), Some(line)) => format!("{file}:{line}"),
+                    _ => self.machine.element_text((method, pc)),
+                }
+            }
             None => format!("site {}", site.0),
         }
     }
