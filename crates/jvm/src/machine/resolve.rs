@@ -498,7 +498,10 @@ impl Machine {
         if let Some(negative) = sizes.iter().find(|&&s| s < 0) {
             return raise("java/lang/NegativeArraySizeException", negative.to_string());
         }
-        self.nested_array(class, &sizes)
+        let array = self.nested_array(class, &sizes)?;
+        // There was room after all: what comes later may collect again.
+        self.run.instant.tried_collecting = false;
+        Ok(array)
     }
 }
 

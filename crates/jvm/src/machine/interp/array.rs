@@ -24,7 +24,9 @@ impl Machine {
             return raise("java/lang/NegativeArraySizeException", length.to_string());
         }
         self.collect_if_due();
-        self.new_array(class, length as usize)
+        let array = self.new_array(class, length as usize)?;
+        self.run.instant.tried_collecting = false;
+        Ok(array)
     }
 
     #[inline]
