@@ -5,12 +5,22 @@ public class BlockedAtEmptyMethod {
 
     static synchronized void nothing() { }
 
-    public static void main(String[] args) {
-        new Thread(() -> {
+    static class Marks extends Thread {
+        public void run() {
             nothing();
             after = 1;
-        }).start();
-        Thread other = new Thread(() -> nothing());
+        }
+    }
+
+    static class Calls extends Thread {
+        public void run() {
+            nothing();
+        }
+    }
+
+    public static void main(String[] args) {
+        new Marks().start();
+        Thread other = new Calls();
         other.start();
         boolean blocked = other.getState() == Thread.State.BLOCKED;
         assert !blocked || after == 1;

@@ -3,21 +3,30 @@
 public class BlockedAtStaticMethod {
     static int x;
     static volatile int after;
+    static Thread main;
 
     static synchronized void add() {
         x++;
     }
 
-    public static void main(String[] args) {
-        Thread main = Thread.currentThread();
-        new Thread(() -> {
+    static class Adds extends Thread {
+        public void run() {
             add();
             after = 1;
-        }).start();
-        new Thread(() -> {
-            boolean blocked = main.getState() == Thread.State.BLOCKED;
+        }
+    }
+
+    static class Looks extends Thread {
+        public void run() {
+            boolean blocked = main.getState() == State.BLOCKED;
             assert !blocked || after == 1;
-        }).start();
+        }
+    }
+
+    public static void main(String[] args) {
+        main = Thread.currentThread();
+        new Adds().start();
+        new Looks().start();
         add();
     }
 }

@@ -175,7 +175,7 @@ fn start(m: &mut Machine, args: &[u64]) -> Outcome {
     m.state.heap.put(thread, vm_slot, u64::from(id.0) + 1);
     m.state.heap.share(thread);
     m.state.heap.make_lasting(thread);
-    let daemon = m.thread_flag(thread, true) != 0;
+    let daemon = m.daemon_flag(thread);
     let at = id.0 as usize;
     m.touches_thread(at, trail::LIFE, true);
     m.trail_starts(at);
@@ -436,21 +436,21 @@ impl Machine {
         }
     }
 
-    /// A thread's daemon flag (or priority), wherever this JDK keeps it.
-    pub fn thread_flag(&self, thread: ObjRef, daemon: bool) -> u64 {
+    /// Whether a thread is to be a daemon, wherever this JDK keeps that: a field that instructions write.
+    fn daemon_flag(&mut self, thread: ObjRef) -> bool {
         let k = self.program.known;
-        let (own, held) =
-            if daemon { (k.thread_daemon, k.holder_daemon) } else { (k.thread_priority, k.holder_priority) };
-        if own.exists() {
-            return self.state.heap.get(thread, own.0);
+        let (object, slot) = if k.thread_daemon.exists() {
+            (thread, k.thread_daemon.0)
+        } else if k.thread_holder.exists() && k.holder_daemon.exists() {
+            (self.state.heap.get_ref(thread, k.thread_holder.0), k.holder_daemon.0)
+        } else {
+            return false;
+        };
+        if object.is_null() {
+            return false;
         }
-        if k.thread_holder.exists() {
-            let holder = self.state.heap.get_ref(thread, k.thread_holder.0);
-            if !holder.is_null() && held.exists() {
-                return self.state.heap.get(holder, held.0);
-            }
-        }
-        0
+        self.touches(object, slot as u32, false);
+        self.state.heap.get(object, slot) != 0
     }
 
     /// The JVMTI-style status that `Thread.getState` decodes.
