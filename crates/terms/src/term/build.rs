@@ -232,17 +232,21 @@ impl Terms {
             },
             Op::Shr | Op::Ushr if distance == 0 => return a,
             Op::Shr if low >= 0 && high >> distance == 0 => return self.number(sort, 0),
-            Op::Shr if let Some(quotient) = self.divided(a, distance) => return quotient,
+            Op::Shr => {
+                return match self.divided(a, distance) {
+                    Some(quotient) => quotient,
+                    None => self.with_shift(op, sort, a, distance),
+                };
+            }
             Op::Ushr if low >= 0 => return self.with_shift(Op::Shr, sort, a, distance),
-            Op::Shr | Op::Ushr => return self.with_shift(op, sort, a, distance),
+            Op::Ushr => return self.with_shift(op, sort, a, distance),
             Op::And if y == 0 => return self.number(sort, 0),
             Op::And if y == -1 => return a,
             // A byte of a number from 0 to 255, as characters are kept.
-            Op::And
-                if y == 0xFF
-                    && let Node::Cast(Cast::ToByte, inner) = *self.node(a) =>
-            {
-                return self.with_constant(op, sort, inner, y);
+            Op::And if y == 0xFF && matches!(self.node(a), Node::Cast(Cast::ToByte, _)) => {
+                if let Node::Cast(_, inner) = *self.node(a) {
+                    return self.with_constant(op, sort, inner, y);
+                }
             }
             Op::And if low >= 0 && y >= 0 && (y as u64 + 1).is_power_of_two() && high <= y => return a,
             Op::Or if y == 0 => return a,
