@@ -186,6 +186,8 @@ const VALUES: &[(&str, &str, &str)] = &[
     ("Bag(Nat)", "{1:2, 2:1} * {1:1}", "{1: 1}"),
     ("Bool", "{1:1} < {1:2}", "true"),
     ("Set(Nat)", "Bag2Set({1:2, 3:1})", "{1, 3}"),
+    ("Bool", "3 in Bag2Set({x: Nat | x mod 2})", "true"),
+    ("Bool", "4 in Bag2Set({x: Nat | x mod 2})", "false"),
     ("Nat", "#{1:2, 2:3}", "5"),
     ("Bool", "2 in {1:2, 2:0}", "false"),
     ("Bool", "{1:2} == {1:1} + {1:1}", "true"),
