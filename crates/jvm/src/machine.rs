@@ -429,6 +429,8 @@ pub struct Run {
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,
+    /// Why the interpreter loop is left.
+    pub aside: interp::Aside,
     /// The fuel ended before a call, which was not made.
     pub starved: bool,
     /// The value the last frame of a thread returned.
