@@ -102,9 +102,10 @@ pub(crate) fn body(report: &Report) -> String {
         page.push_str("</ul>\n");
     }
     if !report.samples.is_empty() {
-        page.push_str("<h2>Progress</h2>\n<table><tr><th>transitions<th>verified</tr>\n");
-        for sample in &report.samples {
-            writeln!(page, "<tr><td>{}<td>{}</tr>", count(sample.0), sample.1).unwrap();
+        page.push_str("<h2>Progress</h2>\n<table><tr><th>transitions<th>seconds<th>verified</tr>\n");
+        for (i, sample) in report.samples.iter().enumerate() {
+            let seconds = report.sample_seconds.get(i).map_or(String::new(), |s| format!("{s:.3}"));
+            writeln!(page, "<tr><td>{}<td>{seconds}<td>{}</tr>", count(sample.0), sample.1).unwrap();
         }
         page.push_str("</table>\n");
     }
