@@ -284,8 +284,13 @@ impl Teller<'_> {
 
     /// Where an exception was thrown: the innermost frame whose source is there, otherwise the innermost of the program.
     pub(super) fn thrown_at(&self, thrown: &Thrown) -> Option<Line> {
-        let with_source = thrown.frames.iter().filter_map(|&e| self.line(Some(e))).find(|l| l.path.is_some());
-        with_source.or_else(|| self.line(thrown.place))
+        let own = || thrown.frames.iter().filter(|&&e| !self.is_driver(Some(e)));
+        let with_source = own().filter_map(|&e| self.line(Some(e))).find(|l| l.path.is_some());
+        let place = thrown.place.filter(|_| !thrown.frames.is_empty() || !self.is_driver(thrown.place));
+        with_source.or_else(|| match own().next() {
+            Some(&first) => self.line(Some(first)),
+            None => self.line(place.filter(|&place| !self.is_driver(Some(place)))),
+        })
     }
 
     fn is_wait(&self, event: &Event) -> bool {
