@@ -9,6 +9,7 @@ mod bug;
 mod checkpoint;
 mod commands;
 mod jpf;
+mod events;
 mod live;
 mod output;
 mod plan;
