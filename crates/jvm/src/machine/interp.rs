@@ -619,7 +619,7 @@ impl Machine {
                         } else {
                             settled!(peek!(1));
                         }
-                        if CHECK && !site.is_final {
+                        if CHECK && (!site.is_final || self.shows_final_statics()) {
                             visible!(site.statics, site.slot, true);
                         }
                         match op {
