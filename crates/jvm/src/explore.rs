@@ -27,7 +27,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
-use crate::reduce::{Set, discipline::RULE, rows};
+use crate::reduce::Set;
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
@@ -142,14 +142,11 @@ impl JavaSystem {
             true => launch.program.fit().rows_for(&assumed, signs),
             false => Set::default(),
         };
-        // What a lock protects is found out by the search itself, which no list of fields can match.
-        let is_disciplined = options.discipline && options.labels.is_empty() && assumed.allows(RULE);
-        let rules = if is_disciplined { rules.without(rows::LOCKED) } else { rules };
         let derived = Derived {
             rules,
-            interns: signs.interns || !assumed.allows("interns"),
+            interns: signs.interns && !assumed.is_forced() || !assumed.allows("interns"),
             silent_lookups: is_reduced,
-            settles: !signs.changes_answers && assumed.allows("settled"),
+            settles: (!signs.changes_answers || assumed.is_forced()) && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
             visible_exits: !assumed.allows("monitors"),
             waits: launch.program.fit().waits.clone(),

@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sojourner_jvm::machine::PATIENCE;
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Reduction};
@@ -62,11 +63,13 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
         }
         (None, None) => (None, None),
     };
-    // Its table is that of one machine which takes all steps itself.
+    // Its table is that of one machine which takes all steps itself. And where a run ends with the first race that it
+    // comes to, fewer steps mean that it comes to fewer first.
+    let lists_races = target.java().is_some_and(|java| matches!(java.options.races, Races::Forbidden));
     let why = match (checkpoint.is_some(), plan.how.workers > 1) {
         (true, _) => Some("a checkpoint is written"),
         (false, true) => Some("there are several workers"),
-        (false, false) => None,
+        (false, false) => (lists_races && plan.how.all).then_some("all races are to be listed"),
     };
     if let Some(why) = why {
         target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());

@@ -121,6 +121,12 @@ impl Machine {
         Ok(())
     }
 
+    /// Whether an initialiser's writes to final static fields are scheduling points: no instruction of another thread
+    /// reads them before it is done, but native code does.
+    pub(super) fn shows_final_statics(&self) -> bool {
+        self.run.unreduced || !self.run.derived.steady_finals
+    }
+
     /// Before a write to a field while several threads are alive: whether it was taken to be immutable.
     #[inline]
     pub(super) fn before_write(&mut self, object: ObjRef, field: FieldId) {

@@ -74,7 +74,7 @@ impl Machine {
         } else {
             self.settled::<CHECK>(r, r.peek(1))?;
         }
-        if CHECK && !site.is_final {
+        if CHECK && (!site.is_final || self.shows_final_statics()) {
             self.before_visible::<CHECK>(r, site.statics, u32::from(site.slot), true)?;
         }
         let slot = site.slot as usize;
