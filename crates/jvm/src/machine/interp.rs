@@ -1,16 +1,15 @@
 //! The interpreter loop.
 //!
-//! Registers (`code`, `pc`, `locals`, `sp`) are local variables, written to the frame (`save!`)
-//! before anything that looks at frames. All traps leave the inner loop, so that it stays small.
+//! Registers (`code`, `pc`, `locals`, `sp`) are local variables, written to the frame (`save!`) before anything that
+//! looks at frames. All traps leave the inner loop, so that it stays small.
 //!
 //! # Safety
-//! Stack and locals are raw pointers into the thread's stack, code a raw pointer into the
-//! method's boxed instructions. `Machine::push_frame` checks that a whole frame (`max_locals` +
-//! `max_stack`) fits before it is entered, and code that is executed has passed the data flow
-//! analysis, which bounds every local index and the stack depth by those two numbers. Boxed code
-//! and boxed stacks never move while a thread runs. The thread itself is a raw pointer that is read
-//! again (`load!`) after everything that could start a thread. Fused instructions are only there
-//! where the instructions that follow exist (`code/fuse.rs`). Heap accesses are bounds checked.
+//! Stack and locals are raw pointers into the thread's stack, code a raw pointer into the method's boxed instructions.
+//! `Machine::push_frame` checks that a whole frame (`max_locals` + `max_stack`) fits before it is entered, and code that
+//! is executed has passed the data flow analysis, which bounds every local index and the stack depth by those two. Boxed
+//! code and stacks never move while a thread runs. The thread itself is a raw pointer that is read again (`load!`) after
+//! everything that could start a thread. Fused instructions are only there where the instructions that follow exist
+//! (`code/fuse.rs`). Heap accesses are bounds checked.
 
 mod access;
 mod array;
@@ -18,7 +17,6 @@ mod field;
 mod instance;
 mod number;
 pub mod overflow;
-
 pub use number::narrow;
 
 use super::invoke::MAX_FRAMES;
@@ -112,8 +110,7 @@ impl Machine {
                 ObjRef(pop!() as u32)
             };
         }
-        // A trap at the present instruction; the operands must still be on the stack if it is to
-        // be executed again.
+        // A trap at the present instruction; its operands must still be on the stack if it is to be executed again.
         macro_rules! trap {
             ($t:expr) => {
                 break ($t, false)
@@ -141,7 +138,7 @@ impl Machine {
                 }
             };
         }
-        // Before a write to an array that nobody is to write any more.
+        // Before a write to an array that is constant.
         macro_rules! constant_check {
             ($array:expr) => {
                 if CHECK && self.run.multi && self.state.heap.is_constant($array) {
@@ -279,8 +276,7 @@ impl Machine {
                 continue;
             }};
         }
-        // Enter a method whose arguments are on the stack. A method that is not plain prepared code
-        // asks for more stack than there is, and goes the slow way.
+        // Enter a method; one that is not plain prepared code asks for more stack than there is, and goes the slow way.
         macro_rules! call {
             ($method:expr) => {{
                 let method: MethodId = $method;
@@ -476,7 +472,11 @@ impl Machine {
                     }
                 }
                 match op {
-                    Quick::Nop => {}
+                    Quick::Nop if i.b == 0 => {}
+                    Quick::Nop => {
+                        save!();
+                        attempt!(self.label_line(i.b));
+                    }
                     Quick::Push => push!(u64::from(i.b)),
                     Quick::PushLong => push2!(i64::from(i.b as i32) as u64),
                     Quick::PushWide => push2!(self.program.wide[i.b as usize]),
