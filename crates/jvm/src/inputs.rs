@@ -51,12 +51,13 @@ struct Constants {
 }
 
 impl Inputs {
-    /// The values for a program that starts with this class; none if it takes no such inputs.
-    pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
+    /// The values for a program that starts with this class; none if it takes no such inputs, and the way into it makes
+    /// none (`opened`).
+    pub fn of(class_path: &ClassPath, main_class: &str, opened: bool) -> Inputs {
         let classes = reached(class_path, main_class);
         let names = |class: &ClassFile, giver: &[u8]| mentions(class.pool.data(), giver);
         let asks = |class: &ClassFile| GIVERS.iter().any(|giver| names(class, giver));
-        if !classes.iter().any(asks) {
+        if !opened && !classes.iter().any(asks) {
             let draws = classes.iter().any(|class| GENERATORS.iter().any(|name| names(class, name)));
             let makes_boxes = classes.iter().any(makes_boxes);
             return Inputs { draws, makes_boxes, ..Inputs::default() };
@@ -94,7 +95,7 @@ impl Inputs {
 
 /// The program's classes that the first one names, and those that they name, in this order. What is wrong
 /// with a class is told when it is loaded.
-fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
+pub(crate) fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
     let read = |name: &str| ClassFile::parse(class_path.find(name).ok()??.bytes).ok();
     let mut seen: FxHashSet<String> = FxHashSet::from_iter([main_class.to_owned()]);
     let mut classes: Vec<ClassFile> = read(main_class).into_iter().collect();

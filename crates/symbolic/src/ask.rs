@@ -199,7 +199,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
     }
 
     fn pose<'b>(&self, names: &'b Names, formula: &'b Formula, amount: Option<u32>, at: usize) -> Pose<'b> {
-        Pose { names, formula, amount, beyond: self.plan.assumes || self.spaces[at].book.has_excluded }
+        let beyond = self.plan.assumes || self.spaces[at].book.has_excluded;
+        Pose { names, formula, amount, beyond, last: None }
     }
 }
 

@@ -64,7 +64,8 @@ impl Machine {
                     then!(self.step_open(&mut r, op, *i));
                 }
                 match op {
-                    Quick::Nop => {}
+                    Quick::Nop if i.b == 0 => {}
+                    Quick::Nop => then!(self.mark_line(&r, i.b)),
                     Quick::Push => r.push(u64::from(i.b)),
                     Quick::PushLong => r.push2(i64::from(i.b as i32) as u64),
                     Quick::PushWide => r.push2(self.program.wide[i.b as usize]),
@@ -374,6 +375,14 @@ impl Machine {
         let done = self.well(done)?;
         *r = self.registers()?;
         if done { Err(Flow::Again) } else { Ok(()) }
+    }
+
+    /// A place that a question names.
+    #[inline(always)]
+    fn mark_line(&mut self, r: &Registers, label: u32) -> Step {
+        self.write_back(r);
+        let marked = self.label_line(label);
+        self.well(marked)
     }
 
     #[inline(always)]

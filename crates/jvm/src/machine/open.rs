@@ -16,6 +16,7 @@
 //! Gap: a long that happens to equal a token would be taken for one: 64 bits must agree.
 
 mod fetch;
+mod given;
 mod library;
 mod live;
 mod real;

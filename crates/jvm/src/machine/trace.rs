@@ -130,9 +130,9 @@ impl Machine {
         let depth = elements.len();
         self.run.fuel = self.run.fuel.saturating_sub(depth as u32);
         let begin = u64::from(hides_first) | u64::from(inflated) << 1;
-        let hash = elements.iter().fold(begin, |hash, &(method, pc)| {
-            mix64(mix64(hash, self.method(method).stable), u64::from(pc))
-        });
+        let hash = elements
+            .iter()
+            .fold(begin, |hash, &(method, pc)| mix64(mix64(hash, self.method(method).stable), u64::from(pc)));
         let trace = Trace { elements: elements.into(), hides_first, inflated };
         let word = self.run.traces.intern(trace, hash);
         let known = self.program.known;

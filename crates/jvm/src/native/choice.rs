@@ -33,8 +33,12 @@ pub const TABLES: &[Table] = &[
             ("intIn(Ljava/lang/String;II)I", int_in),
             ("longIn(Ljava/lang/String;JJ)J", long_in),
             ("bool(Ljava/lang/String;)Z", open_bool),
+            ("anyDouble(Ljava/lang/String;)D", open_any),
+            ("anyFloat(Ljava/lang/String;)F", open_any),
+            ("anyText(Ljava/lang/String;)Ljava/lang/String;", open_any),
         ],
     ),
+    ("sojourner/Entry", &[("length(Ljava/lang/String;I)I", array_length)]),
     ("sojourner/Check", &[("assume(Z)V", assume)]),
     ("sojourner/Atomic", &[("begin()V", begin), ("end()V", end)]),
     (
@@ -120,6 +124,30 @@ fn long_in(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn open_bool(m: &mut Machine, args: &[u64]) -> Outcome {
     input(m, args, Sort::Int, 0, 1)
+}
+
+/// A real number or a text.
+fn open_any(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring { super::others::nondet_any(m, args) } else { Err(Trap::Original) }
+}
+
+/// The length of an array that is a parameter: longer ones than are followed are not checked, unless a range bounds them.
+fn array_length(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.run.exploring {
+        return Err(Trap::Original);
+    }
+    let (name, followed) = (m.text(object(args, 0)), int(args, 1));
+    if super::others::is_bounded(m, &name) {
+        return super::others::open_input(m, &name, Sort::Int, 0, i32::MAX.into());
+    }
+    m.open_values()?;
+    if choose(m, Choice::decision(Decision::Data, 2))? == 1 {
+        let array = name.trim_end_matches(".length");
+        return Err(Trap::Unsupported(format!(
+            "arrays {array} of more than {followed} elements; --input {name}=0..N bounds the length"
+        )));
+    }
+    super::others::open_input(m, &name, Sort::Int, 0, followed.into())
 }
 
 /// An input by name.

@@ -125,8 +125,13 @@ impl Machine {
 
     /// Whether a symbol is the length of a string.
     pub(super) fn is_text_length(&self, sym: Sym) -> bool {
+        self.run.open.texts && self.has_text_domain(sym)
+    }
+
+    /// Whether a symbol has the values of lengths of strings.
+    pub(super) fn has_text_domain(&self, sym: Sym) -> bool {
         let symbol = self.run.open.terms.symbol_of(sym);
-        symbol.sort == Sort::Int && matches!(symbol.domain.high, WIDE | NARROW) && self.run.open.texts
+        symbol.sort == Sort::Int && matches!(symbol.domain.high, WIDE | NARROW)
     }
 
     /// Whether the length of an array is open.
