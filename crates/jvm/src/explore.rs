@@ -27,7 +27,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
-use crate::reduce::Set;
+use crate::reduce::{Set, memory};
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
@@ -136,6 +136,9 @@ impl JavaSystem {
         let assumed = options.knowledge.assumed();
         options.stack_words = options.stack_words.min(1 << 17);
         let signs = launch.program.signs(&launch.main_class);
+        if assumed.has_refuted(memory::RULE) {
+            options.cuts = crate::machine::Cuts::All;
+        }
         let is_reduced = options.cuts != crate::machine::Cuts::All;
         // The argument for the steps of locks is that a parked thread stays so until somebody wakes it.
         let rules = match is_reduced && !options.lock_steps && !options.spurious {
@@ -279,6 +282,7 @@ impl JavaSystem {
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
         let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
+        m.weigh_turn();
         m.select_thread(at);
         m.trail_turns(at);
         m.trail_resumes(at, timed_out);
@@ -461,6 +465,9 @@ impl JavaSystem {
             if let Some(message) = race {
                 return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
             }
+            if let Some(what) = self.machine.race_with_native(list.iter().map(|&(at, _)| at as usize)) {
+                return self.over(Stop::Unsupported(what));
+            }
         }
         if self.machine.run.tracing && self.machine.run.race.noting {
             // Not every step is run in every state: what threads stand before is compared here too.
@@ -496,6 +503,7 @@ impl JavaSystem {
 
     /// The run stops here.
     fn stand_at(&mut self, pending: Pending) {
+        self.machine.weigh_turn();
         self.machine.state.position.pending = pending;
         self.fingerprint = self.seal();
     }

@@ -14,6 +14,7 @@ pub mod fit;
 pub mod knowledge;
 pub mod locks;
 pub mod lookups;
+pub mod memory;
 pub mod partition;
 pub mod prints;
 pub mod quiet;

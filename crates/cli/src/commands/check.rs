@@ -144,8 +144,8 @@ fn watching(plan: &Plan) -> anyhow::Result<Watching> {
 const IMPATIENT: u32 = 1 << 22;
 
 /// What the worst scheduler of a Java program is: what it knows when it decides.
-const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees a drawn whole number at once, and a \
-                    real number as far as the program has looked at it";
+const SEES: &str = "the worst scheduler knows the run so far; it sees a whole number drawn from at most 65,536 at once, \
+                    and a larger or a real one as far as the program has looked at it";
 
 struct Searching<'a> {
     plan: &'a Plan,

@@ -80,6 +80,7 @@ impl Machine {
                 instant: Default::default(),
                 tables: Default::default(),
                 discipline: Default::default(),
+                memory: Default::default(),
                 refuted: false,
                 partition: Default::default(),
                 consoles: [ObjRef::NULL; 2],

@@ -177,7 +177,7 @@ impl Machine {
     }
 
     /// The native method that a frame calls, and the class that the call names.
-    fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
+    pub fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
         let m = self.method(frame.method);
         let file = self.class(m.class).file.as_ref()?;
         let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;

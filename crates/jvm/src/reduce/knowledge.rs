@@ -66,6 +66,11 @@ impl Assumed {
         !self.off.contains_key(ALL) && !self.off.contains_key(rule) && !self.off.contains_key(family)
     }
 
+    /// Whether a rule itself was refuted, not only all of them for want of patience.
+    pub fn has_refuted(&self, rule: &str) -> bool {
+        self.off.contains_key(rule)
+    }
+
     /// Whether what is found to be wrong is to be told, and the run broken off.
     pub fn is_refutable(&self) -> bool {
         !self.pinned

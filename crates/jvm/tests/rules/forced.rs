@@ -19,6 +19,9 @@ pub fn source(name: &str, body: &str) -> String {
     super::programs::source(name, &format!("{PEEKS}{members}---{body}"))
 }
 
+/// Programs that look at the states of threads: with all that this refutes they are large.
+pub const LARGE: &[&str] = &["ForcedJoin", "ForcedInterrupt", "ForcedMonitors"];
+
 /// Rules that are on, the first of which is meant; the name of the program; its text.
 pub const FORCED: &[(&[&str], &str, &str)] = &[
     (
@@ -31,7 +34,7 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
          System.out.println(s + \" \" + free);",
     ),
     (
-        &["locks/release", "locks/attempt"],
+        &["locks/release", "locks/attempt", "finals"],
         "ForcedRelease",
         "long state = at(AbstractQueuedSynchronizer.class, \"state\");
          ReentrantLock l = new ReentrantLock(); Object sync = U.getObject(l, at(ReentrantLock.class, \"sync\"));
@@ -48,19 +51,19 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
          System.out.println(is + \" \" + n);",
     ),
     (
-        &["threads/join"],
+        // Only a stack shows that a thread is in the middle of looking whether another one lives.
+        &["threads/join", "monitors"],
         "ForcedJoin",
         "Thread t = new Thread(() -> { });
-         Thread a = go(() -> { try { t.join(); } catch (InterruptedException e) { } });
-         Thread b = go(() -> { synchronized (t) { } });
-         System.out.println(b.getState() == Thread.State.BLOCKED);",
+         Thread a = go(() -> { try { t.join(0); } catch (InterruptedException e) { } });
+         boolean inside = false; for (StackTraceElement e : a.getStackTrace()) inside |= e.getMethodName().equals(\"join\");
+         System.out.println(inside);",
     ),
     (
         &["threads/interrupt"],
         "ForcedInterrupt",
-        "Thread a = go(() -> LockSupport.park()); Thread b = go(() -> a.interrupt());
-         boolean flag = a.isInterrupted(); boolean waits = a.getState() == Thread.State.WAITING;
-         System.out.println(flag + \" \" + waits);",
+        "Thread a = go(() -> { if (Thread.interrupted()) { x = 1; LockSupport.park(); } }); Thread b = go(() -> a.interrupt());
+         int seen = x; boolean waits = a.getState() == Thread.State.WAITING; System.out.println(seen + \" \" + waits);",
     ),
     (
         &["threads/exit"],
@@ -69,7 +72,7 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
          System.out.println(U.getObject(a, target) == null);",
     ),
     (
-        &["tasks/future"],
+        &["tasks/future", "finals", "immutable", "constants", "initialisers", "lookups"],
         "ForcedFuture",
         "long state = at(FutureTask.class, \"state\"); FutureTask<Integer> t = new FutureTask<>(() -> 1); Thread a = go(t);
          int s = U.getIntVolatile(t, state); a.join(); System.out.println(s);",
@@ -149,11 +152,8 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
     (
         &["settled"],
         "ForcedSettled",
-        "System.setProperty(\"java.util.Arrays.useLegacyMergeSort\", \"true\");
-         Integer[] all = new Integer[64]; for (int i = 0; i < all.length; i++) all[i] = i * 37 % 64;
-         int[] calls = new int[1];
-         try { Arrays.sort(all, (a, b) -> calls[0]++ * 7 % 5 - 2); System.out.println(\"sorted\"); }
-         catch (IllegalArgumentException e) { System.out.println(\"refused\"); }",
+        "System.setProperty(\"java.util.concurrent.ForkJoinPool.common.parallelism\", \"7\");
+         System.out.println(ForkJoinPool.getCommonPoolParallelism());",
     ),
     (
         &["discipline"],
@@ -162,6 +162,13 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
          ---
          Thread a = go(() -> { n = 1; k = 1; });
          int first = n, second = k; a.join(); System.out.println(first + \" \" + second);",
+    ),
+    (
+        &["memory"],
+        "ForcedMemory",
+        "static void fill() { try { byte[] a = new byte[40 << 20]; a[0] = 1; if (a[a.length - 1] == 0) n = 1; } catch (OutOfMemoryError e) { x = 1; } }
+         ---
+         Thread a = go(() -> fill()); fill(); a.join(); System.out.println(x);",
     ),
     (
         &["monitors"],
@@ -186,12 +193,14 @@ pub const FORCED: &[(&[&str], &str, &str)] = &[
         &["clock/nanos", "clock/relative"],
         "ForcedNanos",
         "Thread a = go(() -> LockSupport.parkNanos(500_000)); LockSupport.parkNanos(250_000); a.join();
+         Thread b = go(() -> x = 1); int seen = x; b.join();
          long before = System.currentTimeMillis(); LockSupport.parkNanos(300_000);
          System.out.println(System.currentTimeMillis() - before);",
     ),
     (
         &["clock/relative"],
         "ForcedRelative",
-        "Thread a = go(() -> nap(5)); nap(2); a.join(); System.out.println(System.nanoTime() % 1_000_000_000);",
+        "Thread a = go(() -> nap(5)); nap(2); a.join(); Thread b = go(() -> x = 1); int seen = x; b.join();
+         System.out.println(System.nanoTime() % 1_000_000_000);",
     ),
 ];

@@ -4,7 +4,7 @@
 pub type Tried = (&'static [&'static str], &'static str, &'static str);
 
 /// Programs that are too large with every step inside of the JDK.
-pub const LARGE: &[&str] = &["Pool", "Timer", "Scanned", "Reflected", "Formatted"];
+pub const LARGE: &[&str] = &["Pool", "Scanned", "Reflected", "Formatted"];
 
 /// A whole class. What is before `---` are members.
 pub fn source(name: &str, body: &str) -> String {
@@ -92,13 +92,6 @@ pub const PROGRAMS: &[Tried] = &[
          D got = q.poll(); a.join(); System.out.println((got == null) + \" \" + q.size());",
     ),
     (
-        &["discipline"],
-        "Barrier",
-        "CyclicBarrier c = new CyclicBarrier(2);
-         Thread a = go(() -> { try { x = c.await() + 1; } catch (Exception e) { } });
-         int mine = c.await(); a.join(); System.out.println(mine + \" \" + x);",
-    ),
-    (
         &["prints/console", "lookups", "initialisers", "constants", "immutable"],
         "Prints",
         "Thread a = go(() -> System.out.println(\"a\" + java.time.Duration.ofSeconds(x)));
@@ -127,11 +120,10 @@ pub const PROGRAMS: &[Tried] = &[
          int seen = x; p.shutdown(); System.out.println(seen);",
     ),
     (
-        &["discipline"],
-        "Timer",
-        "ScheduledThreadPoolExecutor p = new ScheduledThreadPoolExecutor(1);
-         p.execute(() -> { x = 1; });
-         int seen = x; p.shutdown(); System.out.println(seen);",
+        &["memory"],
+        "Allocated",
+        "Thread a = go(() -> { byte[] all = new byte[1 << 20]; x = all[5] + 1; });
+         byte[] mine = new byte[1 << 20]; int seen = x + mine[7]; a.join(); System.out.println(seen + \" \" + x);",
     ),
     (
         &["threads/exit", "threads/join"],
