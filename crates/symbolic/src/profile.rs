@@ -27,7 +27,7 @@ mod law;
 use crate::fraction::{self, Fraction};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
-use sojourner_terms::{Domain, Given, Profile, Usage};
+use sojourner_terms::{Domain, Profile, Usage};
 
 /// How likely the inputs of a program are, by name.
 pub type Inputs = Vec<(String, Usage)>;
