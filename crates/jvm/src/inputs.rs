@@ -25,8 +25,14 @@ const GIVERS: [&[u8]; 3] =
     [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug", b"sojourner/Symbolic"];
 
 /// The classes whose draws may be wide.
-const GENERATORS: [&[u8]; 4] =
-    [b"java/util/Random", b"ThreadLocalRandom", b"java/util/SplittableRandom", b"java/security/SecureRandom"];
+const GENERATORS: [&[u8]; 5] = [
+    b"java/util/Random",
+    b"ThreadLocalRandom",
+    b"java/util/SplittableRandom",
+    b"java/security/SecureRandom",
+    // `Math.random`, and generators by their interface.
+    b"random",
+];
 
 /// Values by kind; each once, in the order to try them.
 #[derive(Debug, Default, PartialEq)]

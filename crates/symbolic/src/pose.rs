@@ -60,7 +60,7 @@ impl Names {
     /// The value that a run has recorded last.
     pub fn last<'a>(&self, book: &'a Book, node: NodeId, name: &str) -> Option<&'a Fraction> {
         let index = self.values.iter().position(|v| v == name)?;
-        book.recorded(node).get(index)?.as_ref()
+        book.last(node, index)
     }
 
     pub fn bit(&self, name: &str) -> Option<usize> {

@@ -22,7 +22,8 @@ pub fn given(process: &Process, sense: Sense, work: &mut Work) -> Result<Value, 
     let too_much = |_| NoExpectation::TooLarge;
     let at = unfolded.initial as usize;
     let excluded = [0, 0, 1, 0, 0].map(Value::whole);
-    let least = exact::solve(&unfolded, Sense::Min, &excluded, work).map_err(too_much)?;
+    let bare = unfolded.without_gains();
+    let least = exact::solve(&bare, Sense::Min, &excluded, work).map_err(too_much)?;
     if least.values[at] == Value::whole(1) {
         return Err(NoExpectation::Void);
     }
@@ -31,7 +32,8 @@ pub fn given(process: &Process, sense: Sense, work: &mut Work) -> Result<Value, 
         let chain = unfolded.under(picks);
         let none: [Value; LEAVES] = std::array::from_fn(|_| Value::zero());
         let sum = exact::solve(&chain, sense, &none, work).map_err(too_much)?.values[at].clone();
-        let gone = exact::solve(&chain, sense, &excluded, work).map_err(too_much)?.values[at].clone();
+        let gone = exact::solve(&bare.under(picks), sense, &excluded, work);
+        let gone = gone.map_err(too_much)?.values[at].clone();
         let (Value::Finite(sum), Value::Finite(gone)) = (sum, gone) else {
             unreachable!("without cycles all is finite")
         };

@@ -61,6 +61,7 @@ pub(super) fn search<S: System>(
                 let value = tree.twigs[0].value;
                 if value > best + 1e-15 {
                     best = value;
+                    space.bounds = (value, 1.0);
                     found.best_at = found.samples;
                 }
                 // The numbers here are rounded; what was drawn is then looked at exactly.
