@@ -27,9 +27,9 @@ pub fn decimal(x: f64) -> Option<Fraction> {
 
 /// The number that a weight was written as. A decimal number of few digits is that number; otherwise a quotient of small
 /// numbers beside it, which is what a specification has (1/6, or a product of such); otherwise the decimal number.
-/// Quotients with denominators up to 2^24 are further apart than rounding moves them, so that at most one is near.
+/// Quotients with denominators up to 2^20 are further apart than rounding moves them, so that at most one is near.
 pub fn weight(x: f64) -> Option<Fraction> {
-    const FEW_DIGITS: usize = 15;
+    const FEW_DIGITS: usize = 12;
     let written = format!("{x:e}");
     let digits = written.bytes().take_while(|b| *b != b'e').filter(u8::is_ascii_digit).count();
     if digits <= FEW_DIGITS { parse(&written) } else { quotient(x).or_else(|| decimal(x)) }
@@ -37,7 +37,7 @@ pub fn weight(x: f64) -> Option<Fraction> {
 
 /// The convergent of a positive double that is within two of its last places, if its denominator is small.
 fn quotient(x: f64) -> Option<Fraction> {
-    let largest = BigInt::from(1 << 24);
+    let largest = BigInt::from(1 << 20);
     let exact = Fraction::from_float(x).filter(Signed::is_positive)?;
     let near = Fraction::from_float(x * f64::EPSILON * 2.0)?;
     let (mut above, mut below) = ((BigInt::one(), BigInt::zero()), (BigInt::zero(), BigInt::one()));
