@@ -128,6 +128,8 @@ impl Pattern {
         let is_shown = |a: &Term| a.name() != Some("tau") || a.parameters().is_some();
         if actions.iter().any(is_shown) {
             actions.retain(is_shown);
+        } else {
+            actions.truncate(1);
         }
         Ok(Pattern { text: text.into(), actions })
     }
