@@ -282,8 +282,9 @@ fn weights_of_a_specification_are_exact() {
     );
     let (answers, _) = ask(&tiny, &["P>0 [F action err]"], &[]);
     assert_eq!(answers[0]["verdict"], "true");
-    let fractions = write("w.tra", "4 3\n0 1 1/12\n0 2 5/12\n0 3 1/2\n");
-    let (answers, _) = ask(&fractions, &["P=? [F state=3]"], &[]);
-    assert!(answers[0]["exact"] == "1/2" || answers[0]["exact"].is_null(), "{}", answers[0]);
+    write("w.lab", "0=\"init\" 1=\"goal\"\n0: 0\n1: 1\n2: 1\n");
+    let fractions = write("w.tra", "4 6\n0 1 1/12\n0 2 5/12\n0 3 1/2\n1 1 1\n2 2 1\n3 3 1\n");
+    let (answers, _) = ask(&fractions, &["P=? [F goal]"], &[]);
+    assert_eq!(exact(&answers[0]), "1/2");
     std::fs::remove_dir_all(&folder).unwrap();
 }
