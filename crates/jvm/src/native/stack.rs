@@ -6,8 +6,8 @@ use super::throwable::fill_element;
 use super::{Table, int, int_result, object, one};
 use crate::class::MethodId;
 use crate::heap::ObjRef;
-use crate::machine::trace::Element;
 use crate::machine::thread::Status;
+use crate::machine::trace::Element;
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
 use sojourner_kernel::{Choice, Decision};
@@ -246,7 +246,8 @@ fn stack_trace(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn dump_threads(m: &mut Machine, args: &[u64]) -> Outcome {
     let threads = object(args, 0);
-    let all: Vec<ObjRef> = (0..m.state.heap.len(threads)).map(|i| m.state.heap.array_ref(threads, i)).collect();
+    let all: Vec<ObjRef> =
+        (0..m.state.heap.len(threads)).map(|i| m.state.heap.array_ref(threads, i)).collect();
     looks_at(m, &all)?;
     let class = m.load_class("[[Ljava/lang/StackTraceElement;")?;
     let count = m.state.heap.len(threads);

@@ -30,7 +30,8 @@ fn elements(m: &mut Machine, args: &[u64]) -> Outcome {
     let word = m.state.heap.get(throwable, m.program.known.throwable_trace.0);
     let Some(trace) = m.run.traces.get(word).cloned() else { return Ok(0) };
     if m.run.traces.is_inflated(word) && !is_printed(m) {
-        let what = "a stack trace with calls by reflection for which JDK 17 writes classes (after 15 of them)";
+        let what =
+            "a stack trace with calls by reflection for which JDK 17 writes classes (after 15 of them)";
         return Err(Trap::Unsupported(what.into()));
     }
     for (i, &element) in trace.iter().enumerate().take(m.state.heap.len(array)) {

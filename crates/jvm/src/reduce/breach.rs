@@ -281,7 +281,8 @@ impl Machine {
             _ => (class, false),
         };
         // Reflection on fields initialises the class first, and waits for who does.
-        let reflects = |caller| self.class(self.method(caller).class).name.starts_with("jdk/internal/reflect/");
+        let reflects =
+            |caller| self.class(self.method(caller).class).name.starts_with("jdk/internal/reflect/");
         let may_begin = is_static && self.may_begin(holder) && !caller.is_some_and(reflects);
         if may_begin {
             self.watch_initialiser(holder);
