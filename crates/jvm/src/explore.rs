@@ -155,7 +155,7 @@ impl JavaSystem {
             waits: launch.program.fit().waits.clone(),
             assumed,
             steady: true,
-            inputs: launch.program.inputs(&launch.main_class),
+            inputs: launch.program.inputs(&launch.main_class, launch.opens()),
         };
         let console = Quiet::default();
         let mut machine = launch.program.machine(options, derived, Box::new(console.clone()))?;
@@ -171,7 +171,10 @@ impl JavaSystem {
         }
         machine.run.open.on = machine.run.derived.inputs.opens;
         machine.count_time();
-        let started = machine.prepare_main(&launch.main_class, args);
+        let started = match &launch.method {
+            Some(method) => machine.prepare_method(method),
+            None => machine.prepare_main(&launch.main_class, args, &launch.open_arguments),
+        };
         started.map_err(|why| BootError(why.in_a_line(&machine)))?;
         let fingerprint = machine.seal();
         let initial = Some(JavaState { machine: machine.save(), fingerprint: halves(fingerprint) });

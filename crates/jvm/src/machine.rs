@@ -260,7 +260,7 @@ pub struct Options {
     /// Inputs are equally likely within their ranges; otherwise the environment decides.
     pub uniform_inputs: bool,
     /// How likely the values of inputs with these names are.
-    pub profile: Vec<(String, sojourner_terms::Domain)>,
+    pub profile: Vec<(String, sojourner_terms::Usage)>,
     /// From so many objects on, those there are at the first choice become part of the base image.
     pub large: usize,
     /// System properties beyond the usual ones.
@@ -429,6 +429,8 @@ pub struct Run {
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,
+    /// Why the interpreter loop is left.
+    pub aside: interp::Aside,
     /// The fuel ended before a call, which was not made.
     pub starved: bool,
     /// The value the last frame of a thread returned.

@@ -88,7 +88,7 @@ fn run_forced(jdk: &Jdk, program: &Program, name: &str, word: &str) -> Ran {
 }
 
 fn run_with(jdk: &Jdk, program: &Program, name: &str, knowledge: Arc<Knowledge>) -> Ran {
-    let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class: name.into(), source: None };
+    let launch = Launch::of_main(program.clone(), jdk.clone(), name.into());
     let word = knowledge.word();
     let options = Options {
         heap_bytes: 64 << 20,

@@ -111,6 +111,7 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         decisions: outcome.graph.has_decisions(),
         unknown_at: Vec::new(),
         samples: outcome.samples.iter().map(|s| Sample(s.transitions, s.verified)).collect(),
+        sample_seconds: Vec::new(),
         violations: violations.collect(),
         violating_states: outcome.violating_states,
         unsupported: outcome
@@ -192,6 +193,7 @@ pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, w
         decisions: *decisions,
         unknown_at: Vec::new(),
         samples: Vec::new(),
+        sample_seconds: Vec::new(),
         violations: confirmed.iter().map(|found| untold(naming, found)).collect(),
         // Others were found; those that are listed were seen twice.
         violating_states: if confirmed.is_empty() { 0 } else { live.violations.max(confirmed.len() as u64) },

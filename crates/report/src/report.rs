@@ -237,6 +237,9 @@ pub struct Report {
     #[serde(default)]
     pub unknown_at: Vec<UnknownAt>,
     pub samples: Vec<Sample>,
+    /// For each sample the seconds of the search until then.
+    #[serde(default)]
+    pub sample_seconds: Vec<f64>,
     pub violations: Vec<Violation>,
     /// All violating states, also those without an entry in `violations`.
     pub violating_states: u64,

@@ -48,6 +48,7 @@ impl Machine {
             state: State::new(options.heap_bytes),
             run: Run {
                 granted: false,
+                aside: Default::default(),
                 exploring: false,
                 multi: false,
                 unreduced: false,

@@ -316,6 +316,7 @@ impl Machine {
     ) -> Result<ClassId, Trap> {
         let bad =
             |e: crate::classfile::ClassError| Trap::Raise("java/lang/ClassFormatError", Some(e.to_string()));
+        let file = if origin == Origin::User { self.with_marked_lines(file) } else { file };
         if self.run.instant.loading.contains(&name) {
             return raise("java/lang/ClassCircularityError", name);
         }

@@ -16,6 +16,7 @@ use super::leaf::{Act, Later, Leaf, Next, OpenStep, Step, Values};
 use super::{Net, Program};
 use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
+use crate::mcrl2::numbers::Number;
 use crate::mcrl2::rewrite::Rewriter;
 use crate::mcrl2::terms::{FALSE, Node, TRUE};
 
@@ -35,7 +36,7 @@ const MOST_STEPS: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Out {
     pub label: u32,
-    pub branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]>,
+    pub branches: SmallVec<[(Number, SmallVec<[u32; 3]>); 1]>,
     /// By process, in order: where it goes, if that is still to be worked out. There are no branches then.
     pub later: Option<Arc<[End]>>,
 }
@@ -210,7 +211,7 @@ impl Network {
         for joint in joints? {
             if joint.parts.len() == self.groups.all[group].len() {
                 for joint in self.enumerate(joint)? {
-                    let mut out = self.out(joint);
+                    let mut out = self.out(joint)?;
                     let same = by_label.entry(out.label).or_default();
                     if !same.is_empty() {
                         // Where they lead tells them apart.
@@ -244,7 +245,7 @@ impl Network {
         Ok(outs)
     }
 
-    fn out(&mut self, mut joint: Joint) -> Out {
+    fn out(&mut self, mut joint: Joint) -> Result<Out> {
         let mut acts: SmallVec<[Act; 2]> = joint.acts.iter().map(|a| a.act).collect();
         let program = self.program.clone();
         acts.sort_by_key(|a| (&program.names[program.actions[a.action as usize].name as usize], *a));
@@ -261,28 +262,29 @@ impl Network {
         if joint.parts.iter().any(|p| p.later.is_some()) {
             let ends = joint.parts.into_iter();
             let ends = ends.map(|p| End { leaf: p.leaf, step: p.step, next: p.next, later: p.later });
-            return Out { label, branches: SmallVec::new(), later: Some(ends.collect()) };
+            return Ok(Out { label, branches: SmallVec::new(), later: Some(ends.collect()) });
         }
-        let mut branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
-        branches.push((1.0, SmallVec::new()));
+        let mut branches: SmallVec<[(Number, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
+        branches.push((Number::ONE, SmallVec::new()));
         for part in &joint.parts {
             let mut more = SmallVec::new();
             for (weight, states) in &branches {
                 for (chance, state) in &part.next {
                     let mut states = states.clone();
                     states.push(*state);
-                    more.push((weight * chance, states));
+                    more.push((weight.multiply(chance)?, states));
                 }
             }
             branches = more;
         }
-        Out { label, branches, later: None }
+        Ok(Out { label, branches, later: None })
     }
 
     /// Works out where something leads, if that was put off.
     fn arrive(&mut self, out: &mut Out, state: &[u32]) -> Result<()> {
         if let Some(ends) = out.later.take() {
-            out.branches.push((1.0, self.ends(&ends, state)?.into_iter().map(|(_, state)| state).collect()));
+            let states = self.ends(&ends, state)?.into_iter().map(|(_, state)| state).collect();
+            out.branches.push((Number::ONE, states));
         }
         Ok(())
     }
@@ -528,13 +530,21 @@ impl Network {
                 }
                 return Ok(());
             }
-            let steps = match known {
-                Some(arguments) if must => self.instances(&joint, act.part, act.nth, arguments)?,
-                _ => self.all_of(&joint, act.part)?,
+            let given = known.filter(|_| must).map(|arguments| (act, vec![arguments]));
+            let given = given.or_else(|| {
+                let mut open = tuple.iter().filter(is_open);
+                open.find_map(|&i| Some((joint.acts[i], self.partners(&joint, i, rules, above)?)))
+            });
+            let Some((act, given)) = given else {
+                for step in self.all_of(&joint, act.part)?.iter() {
+                    self.communicate(close(&joint, act.part, step), rules, above, out)?;
+                }
+                return Ok(());
             };
-            for step in steps.iter() {
-                let closed = close(&joint, act.part, step);
-                self.communicate(closed, rules, above, out)?;
+            for arguments in given {
+                for step in self.instances(&joint, act.part, act.nth, arguments)?.iter() {
+                    self.communicate(close(&joint, act.part, step), rules, above, out)?;
+                }
             }
             return Ok(());
         }
@@ -582,6 +592,41 @@ impl Network {
             }
         }
         Ok(true)
+    }
+
+    /// The arguments that an open action can have, since it must communicate: those of its partners. Nothing if it
+    /// may pass by itself, or if some of them are not known.
+    fn partners(
+        &self,
+        joint: &Joint,
+        open: usize,
+        rules: &[(Vec<u32>, u32)],
+        above: &Filter,
+    ) -> Option<Vec<u32>> {
+        let name = self.name(&joint.acts[open]);
+        if above.passes(&[name]) {
+            return None;
+        }
+        let mut given = Vec::new();
+        for (from, _) in rules.iter().filter(|r| r.0.contains(&name)) {
+            let mut tuples = Vec::new();
+            self.choose(joint, from, &mut Vec::new(), &mut tuples);
+            for tuple in tuples.iter().filter(|t| t.contains(&open)) {
+                let sorts = |i: usize| &self.program.actions[joint.acts[i].act.action as usize].sorts;
+                if tuple.iter().any(|&i| sorts(i) != sorts(open)) {
+                    continue;
+                }
+                let is_known = |&&i: &&usize| joint.parts[joint.acts[i].part as usize].open.is_none();
+                let known = joint.acts[*tuple.iter().find(is_known)?].act.arguments;
+                if !self.tuples.is_plain(known) {
+                    return None;
+                }
+                if !given.contains(&known) {
+                    given.push(known);
+                }
+            }
+        }
+        Some(given)
     }
 
     /// All ways to choose actions with these names.
