@@ -66,7 +66,9 @@ impl Observer for Events {
             }
             Stop::End => json!({"state": state.0, "is": "end"}),
             Stop::Excluded => json!({"state": state.0, "is": "excluded"}),
-            Stop::Violation(violation) => json!({"state": state.0, "is": "violation", "kind": violation.kind}),
+            Stop::Violation(violation) => {
+                json!({"state": state.0, "is": "violation", "kind": violation.kind})
+            }
             Stop::Unsupported(what) => json!({"state": state.0, "is": "unsupported", "what": what}),
         };
         self.say("state", more);
@@ -88,7 +90,10 @@ impl Observer for Events {
     }
 
     fn violation_found(&mut self, state: StateId, violation: &Violation, _graph: &Graph) {
-        self.say("violation", json!({"state": state.0, "kind": violation.kind, "message": violation.message}));
+        self.say(
+            "violation",
+            json!({"state": state.0, "kind": violation.kind, "message": violation.message}),
+        );
     }
 
     fn tick(&mut self, live: &Live) {

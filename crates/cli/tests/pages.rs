@@ -154,7 +154,10 @@ fn the_words_of_all_other_commands_are_understood() {
 fn the_table_of_contents_names_every_page() {
     let summary = std::fs::read_to_string(root().join("docs/SUMMARY.md")).unwrap();
     for (name, _) in pages() {
-        assert!(name == "SUMMARY.md" || summary.contains(&format!("({name})")), "{name} is not in SUMMARY.md");
+        assert!(
+            name == "SUMMARY.md" || summary.contains(&format!("({name})")),
+            "{name} is not in SUMMARY.md"
+        );
     }
     for link in summary.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
         assert!(root().join("docs").join(link).is_file(), "SUMMARY.md names {link}");

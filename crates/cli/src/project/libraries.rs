@@ -26,7 +26,8 @@ impl Repository {
     /// The local repository of this project: as its own settings or those of the person say, otherwise the usual one.
     pub fn of(folder: &Path) -> anyhow::Result<Repository> {
         let full = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
-        let config = full.ancestors().map(|above| above.join(".mvn/maven.config")).find(|file| file.is_file());
+        let config =
+            full.ancestors().map(|above| above.join(".mvn/maven.config")).find(|file| file.is_file());
         let words = config.and_then(|file| std::fs::read_to_string(file).ok()).unwrap_or_default();
         let own = words.split_whitespace().find_map(|word| word.strip_prefix("-Dmaven.repo.local="));
         if let Some(root) = own {
@@ -62,7 +63,8 @@ pub fn of(folder: &Path, whose: Whose) -> anyhow::Result<Vec<PathBuf>> {
     let file = folder.join("pom.xml");
     let root = Pom::read(&file, &repository)?;
     let modules = modules(&file, &root, &repository);
-    let mut chooser = Chooser { repository: &repository, root: &root, modules: &modules, read: BTreeMap::new() };
+    let mut chooser =
+        Chooser { repository: &repository, root: &root, modules: &modules, read: BTreeMap::new() };
     // Tests have a say in which version it is, also of what the program uses.
     let chosen = chooser.choose(Whose::Tests, &BTreeMap::new())?;
     let versions = chosen.iter().map(|(needed, version)| (needed.key(), version.clone())).collect();
@@ -236,14 +238,17 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("sojourner-pom-{}-{number}", std::process::id()));
         let repository = folder.join("repository");
         for (name, inside) in artifacts {
-            let [group, artifact, version] = name.split(':').collect::<Vec<_>>()[..] else { panic!("{name}") };
+            let [group, artifact, version] = name.split(':').collect::<Vec<_>>()[..] else {
+                panic!("{name}")
+            };
             let place = repository.join(group).join(artifact).join(version);
             std::fs::create_dir_all(&place).unwrap();
             let head = format!(
                 "<groupId>{group}</groupId><artifactId>{artifact}</artifactId><version>{version}</version>"
             );
             let file = place.join(format!("{artifact}-{version}"));
-            std::fs::write(file.with_file_name(format!("{artifact}-{version}.pom")), project(&head, inside)).unwrap();
+            std::fs::write(file.with_file_name(format!("{artifact}-{version}.pom")), project(&head, inside))
+                .unwrap();
             std::fs::write(file.with_file_name(format!("{artifact}-{version}.jar")), "").unwrap();
         }
         std::fs::create_dir_all(folder.join(".mvn")).unwrap();
@@ -297,7 +302,8 @@ mod tests {
 
     #[test]
     fn parents_properties_imports_and_exclusions_count() {
-        let managed = format!("<dependencyManagement>{}</dependencyManagement>", needs(&["g:c:3", "g:d:${d}"]));
+        let managed =
+            format!("<dependencyManagement>{}</dependencyManagement>", needs(&["g:c:3", "g:d:${d}"]));
         let artifacts = [
             ("g:parent:1", "<packaging>pom</packaging><properties><d>4</d></properties>"),
             ("g:bom:1", &*format!("<properties><d>4</d></properties>{managed}")),
@@ -306,7 +312,8 @@ mod tests {
             ("g:d:4", ""),
         ];
         let import = "<type>pom</type><scope>import</scope>";
-        let exclusion = "<exclusions><exclusion><groupId>*</groupId><artifactId>x</artifactId></exclusion></exclusions>";
+        let exclusion =
+            "<exclusions><exclusion><groupId>*</groupId><artifactId>x</artifactId></exclusion></exclusions>";
         let own = format!(
             "<parent><groupId>g</groupId><artifactId>parent</artifactId><version>1</version></parent>\
              <properties><one>1</one></properties>\

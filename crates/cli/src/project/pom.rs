@@ -172,7 +172,8 @@ fn property(raw: &Raw, key: &str) -> anyhow::Result<String> {
 /// A POM as it is written, joined with its parents: what is nearer wins.
 fn raw(file: &Path, repository: &Repository, depth: u32) -> anyhow::Result<Raw> {
     ensure!(depth < DEEPEST, "{}: its parents have no end", file.display());
-    let text = std::fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
+    let text =
+        std::fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
     let tree = Document::parse(&text).with_context(|| format!("{}", file.display()))?;
     let root = tree.root_element();
     let mut own = written(root);
@@ -238,25 +239,27 @@ fn written(root: Node) -> Raw {
             take(profile, &mut raw);
         }
     }
-    raw.relocated = child(root, "distributionManagement").and_then(|node| child(node, "relocation")).map(
-        |node| {
+    raw.relocated =
+        child(root, "distributionManagement").and_then(|node| child(node, "relocation")).map(|node| {
             let part = |name| Some(text_of(node, name)).filter(|text| !text.is_empty());
             (part("groupId"), part("artifactId"), part("version"))
-        },
-    );
+        });
     raw
 }
 
 /// What a project or one of its profiles adds.
 fn take(node: Node, raw: &mut Raw) {
-    raw.modules.extend(children(node, "modules", "module").map(|m| m.text().unwrap_or_default().trim().into()));
+    raw.modules
+        .extend(children(node, "modules", "module").map(|m| m.text().unwrap_or_default().trim().into()));
     for property in child(node, "properties").into_iter().flat_map(elements) {
         let text = property.text().unwrap_or_default().trim().to_owned();
         raw.properties.insert(property.tag_name().name().to_owned(), text);
     }
     raw.needs.extend(children(node, "dependencies", "dependency").map(needed));
     let managed = child(node, "dependencyManagement");
-    raw.managed.extend(managed.into_iter().flat_map(|node| children(node, "dependencies", "dependency").map(needed)));
+    raw.managed.extend(
+        managed.into_iter().flat_map(|node| children(node, "dependencies", "dependency").map(needed)),
+    );
 }
 
 fn needed(node: Node) -> Needed {

@@ -11,9 +11,9 @@
 //!
 //! Known gap: which steps matter is judged by which locations several threads touch, not by slicing.
 
+mod draws;
 mod facts;
 mod minimise;
-mod draws;
 mod names;
 mod round;
 mod rows;
@@ -161,7 +161,8 @@ impl JavaSystem {
         self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
         let goes_round = matches!(violation.kind.as_str(), "endless" | "livelock");
-        let round = if goes_round && stop == Stop::Violation(violation.clone()) { self.round() } else { None };
+        let round =
+            if goes_round && stop == Stop::Violation(violation.clone()) { self.round() } else { None };
         let (inputs, conditions) = self.machine.told_inputs();
         let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.run.console = quiet;

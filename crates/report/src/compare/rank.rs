@@ -193,7 +193,8 @@ mod tests {
     #[test]
     fn several_samples_have_their_known_values() {
         // Critical values of the chi-squared distribution.
-        for (x, freedom, p) in [(5.991, 2, 0.05), (7.815, 3, 0.05), (9.210, 2, 0.01), (18.307, 10, 0.05), (3.841, 1, 0.05)]
+        for (x, freedom, p) in
+            [(5.991, 2, 0.05), (7.815, 3, 0.05), (9.210, 2, 0.01), (18.307, 10, 0.05), (3.841, 1, 0.05)]
         {
             close(chi_squared(x, freedom), p, 2e-5);
         }

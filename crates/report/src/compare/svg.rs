@@ -146,7 +146,8 @@ pub fn curves(program: &Program, until: Until) -> Option<(String, f64)> {
     for (i, cell) in program.cells.iter().enumerate() {
         for trial in cell.trials.iter().filter(|t| !t.curve.is_empty()) {
             let (path, colour) = (steps(trial), colour(i));
-            write!(plot, "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-opacity=\".25\"/>").unwrap();
+            write!(plot, "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-opacity=\".25\"/>")
+                .unwrap();
         }
     }
     for (line, (i, cell, trial)) in chosen.iter().enumerate() {

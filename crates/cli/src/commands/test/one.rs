@@ -137,7 +137,9 @@ fn failure(violation: &Violation) -> String {
     let Some(story) = &violation.story else { return words(&violation.message) };
     let mut message = words(&violation.message);
     let thrown = story.segments.iter().flat_map(|segment| &segment.events).rfind(|e| e.operation == "throw");
-    if let (Some(place), Some((text, _))) = (thrown.and_then(|e| e.place.as_ref()), message.rsplit_once(" at ")) {
+    if let (Some(place), Some((text, _))) =
+        (thrown.and_then(|e| e.place.as_ref()), message.rsplit_once(" at "))
+    {
         message = format!("{text} at {}:{}", place.file, place.line);
     }
     // A time that runs out although others could move is a part of what has to be known.

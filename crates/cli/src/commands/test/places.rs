@@ -125,7 +125,8 @@ fn beside(folder: &Path, libraries: bool) -> Vec<PathBuf> {
             }
             let up = Path::new(tests).components().count();
             let Some(project) = full.ancestors().nth(up) else { continue };
-            let mut all = [build.beside_tests, build.classes].map(|names| build.there(project, names)).concat();
+            let mut all =
+                [build.beside_tests, build.classes].map(|names| build.there(project, names)).concat();
             if libraries {
                 all.extend(build.libraries(project, Whose::Tests));
             }

@@ -46,7 +46,8 @@ impl JavaSystem {
             row.matters &= needed[index..upto].iter().any(|needs| *needs);
             index = upto;
         }
-        let probability: f64 = drawn.iter().zip(&needed).filter(|(_, n)| **n).map(|(d, _)| d.probability).product();
+        let probability: f64 =
+            drawn.iter().zip(&needed).filter(|(_, n)| **n).map(|(d, _)| d.probability).product();
         let count = needed.iter().filter(|needs| **needs).count();
         let which = match (count, drawn.len()) {
             (0, _) => return Some("no draw matters: with other values it goes the same way".into()),

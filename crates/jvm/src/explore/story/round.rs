@@ -72,9 +72,21 @@ impl Teller<'_> {
         for row in rows.into_iter().filter(|row| row.thread == round.thread) {
             let telling = matches!(
                 row.operation,
-                "read" | "write" | "lock" | "unlock" | "call" | "catch" | "draw" | "wait" | "timeout" | "sleep"
+                "read"
+                    | "write"
+                    | "lock"
+                    | "unlock"
+                    | "call"
+                    | "catch"
+                    | "draw"
+                    | "wait"
+                    | "timeout"
+                    | "sleep"
             );
-            if telling && told.len() < MOST && !told.iter().any(|t| t.text == row.text && t.place == row.place) {
+            if telling
+                && told.len() < MOST
+                && !told.iter().any(|t| t.text == row.text && t.place == row.place)
+            {
                 told.push(Row { matters: true, ..row });
             }
         }
@@ -115,9 +127,9 @@ impl Teller<'_> {
         let mut writers: Vec<String> = Vec::new();
         for other in others {
             let name = self.thread(other as u32);
-            let wrote = events[..round.from]
-                .iter()
-                .any(|e| e.thread == other as u32 && matches!(spot(e), Some((at, true)) if looked.contains(&at)));
+            let wrote = events[..round.from].iter().any(|e| {
+                e.thread == other as u32 && matches!(spot(e), Some((at, true)) if looked.contains(&at))
+            });
             let state = &self.m.state.threads[other];
             let how = match state.is_alive() {
                 false if wrote => "has changed it and ended",

@@ -107,7 +107,12 @@ impl Teller<'_> {
                 folded: 1,
                 matters: true,
             };
-            drafts.push(Draft { row, touches: self.touched(event).into_iter().collect(), call: None, inside: false });
+            drafts.push(Draft {
+                row,
+                touches: self.touched(event).into_iter().collect(),
+                call: None,
+                inside: false,
+            });
         }
         join_updates(&mut drafts);
         fold_alike(&mut drafts);
@@ -250,7 +255,8 @@ impl Teller<'_> {
         match value {
             Value::Thing(t) if text == place => {
                 let class = short(self.m, self.recorder.things[t.0 as usize].1);
-                let article = if class.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+                let article =
+                    if class.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
                 format!("{article} {class}")
             }
             _ => text,
@@ -681,8 +687,7 @@ fn times(first: &str, next: &str) -> Option<String> {
         Some((what.to_owned(), from.to_owned(), to.to_owned()))
     };
     let ((what, from, middle), (same, again, to)) = (parts(plain)?, parts(next)?);
-    (what == same && middle == again)
-        .then(|| format!("changes {what}: {from} -> {to} ({} times)", count + 1))
+    (what == same && middle == again).then(|| format!("changes {what}: {from} -> {to} ({} times)", count + 1))
 }
 
 /// A read and the write that follows it at the same place of the source are one change.

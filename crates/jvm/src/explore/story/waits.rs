@@ -149,7 +149,8 @@ impl Teller<'_> {
         let (_, _, via) = self.m.standing(s.thread as usize);
         let (method, on) = via?;
         let task = on?;
-        let is_task = self.m.class(self.m.method(method).class).name.starts_with("java/util/concurrent/FutureTask");
+        let is_task =
+            self.m.class(self.m.method(method).class).name.starts_with("java/util/concurrent/FutureTask");
         // 0: new, and nobody runs it.
         let is_new = self.number(task, "java/util/concurrent/FutureTask", "state") == Some(0);
         (is_task && is_new && self.runner(task).is_none()).then(|| Remark {
@@ -288,7 +289,10 @@ impl Teller<'_> {
         let (name, lock) = (self.thread(owner), s.wants.as_ref()?);
         Some(Remark {
             text: format!("{name} has ended, and never unlocked {lock}"),
-            claim: Some(format!("a lock is never unlocked: thread {} wants {lock} for ever", self.thread(s.thread))),
+            claim: Some(format!(
+                "a lock is never unlocked: thread {} wants {lock} for ever",
+                self.thread(s.thread)
+            )),
         })
     }
 
@@ -308,7 +312,10 @@ impl Teller<'_> {
         };
         let left = self.number(object, field.0, field.1)?;
         let more = if left == 1 { "one more".to_owned() } else { format!("{left} more") };
-        Some(Remark { text: format!("{} needs {more} {what}, and nobody is left who does it", self.name(on)), claim: None })
+        Some(Remark {
+            text: format!("{} needs {more} {what}, and nobody is left who does it", self.name(on)),
+            claim: None,
+        })
     }
 
     fn number(&self, object: ObjRef, class: &str, field: &str) -> Option<i32> {
@@ -389,7 +396,9 @@ impl Teller<'_> {
     fn waited_before(&self, thread: u32, condition: Thing, event: &Event) -> bool {
         let before = self.recorder.events.iter().take_while(|e| !std::ptr::eq(*e, event));
         before.into_iter().any(|e| {
-            e.thread == thread && self.is_condition(e, "await") && e.via.is_some_and(|(_, on)| on == Some(condition))
+            e.thread == thread
+                && self.is_condition(e, "await")
+                && e.via.is_some_and(|(_, on)| on == Some(condition))
         })
     }
 
