@@ -59,4 +59,32 @@ public final class Symbolic {
     public static boolean bool(String name) {
         return longIn(name, 0, 1) == 1;
     }
+
+    /**
+     * Any double: infinities and NaN too. Nobody says how likely its values are: in {@code sojourner quantify} it is a
+     * decision of the environment.
+     */
+    public static double anyDouble(String name) {
+        String given = System.getProperty("sojourner.input." + name);
+        return given != null ? Double.parseDouble(given) : Double.longBitsToDouble(Source.RANDOM.nextLong());
+    }
+
+    /** Any float, as {@link #anyDouble}. */
+    public static float anyFloat(String name) {
+        String given = System.getProperty("sojourner.input." + name);
+        return given != null ? Float.parseFloat(given) : Float.intBitsToFloat(Source.RANDOM.nextInt());
+    }
+
+    /** A string of any length with any characters; in {@code sojourner quantify} a decision of the environment. */
+    public static String anyText(String name) {
+        String given = System.getProperty("sojourner.input." + name);
+        if (given != null) {
+            return given;
+        }
+        StringBuilder text = new StringBuilder();
+        for (int left = Source.RANDOM.nextInt(12); left > 0; left--) {
+            text.append((char) (' ' + Source.RANDOM.nextInt(95)));
+        }
+        return text.toString();
+    }
 }

@@ -4,6 +4,7 @@
 //! there, by hand.
 
 mod engels;
+mod luckow;
 mod table;
 
 use std::path::{Path, PathBuf};

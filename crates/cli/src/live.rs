@@ -2,15 +2,20 @@
 //! every few seconds anywhere else.
 
 use std::io::{IsTerminal, Write};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use sojourner_kernel::observer::{Live, Observer};
 use sojourner_report::render::{bytes, count, share};
+use sojourner_symbolic::Standing;
 
 use crate::watchdog;
 
 /// How often a line is written when stderr is not a terminal.
 const CALM: Duration = Duration::from_secs(5);
+
+/// How often the line of bounds is rewritten on a terminal.
+const OFTEN: Duration = Duration::from_millis(100);
 
 /// Shows a run while it runs.
 pub struct Display<W: Write> {
@@ -130,6 +135,61 @@ fn line(live: &Live, rate: f64, bar: Option<String>) -> String {
     )
 }
 
+/// Shows on a terminal how the bounds of an answer close.
+pub struct Closing {
+    begun: Instant,
+    last: Mutex<Option<Instant>>,
+}
+
+impl Closing {
+    /// If stderr is a terminal.
+    pub fn on_terminal() -> Option<Arc<Closing>> {
+        let dumb = std::env::var_os("TERM").is_some_and(|t| t == "dumb");
+        let is_shown = std::io::stderr().is_terminal() && !dumb;
+        is_shown.then(|| Arc::new(Closing { begun: Instant::now(), last: Mutex::default() }))
+    }
+
+    pub fn show(&self, standing: &Standing) {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if last.is_some_and(|at| at.elapsed() < OFTEN) {
+            return;
+        }
+        *last = Some(Instant::now());
+        let text = closing_line(standing, self.begun.elapsed());
+        let mut out = std::io::stderr();
+        let _ = write!(out, "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
+        let _ = out.flush();
+    }
+
+    /// Takes the line away.
+    pub fn clear(&self) {
+        if self.last.lock().unwrap_or_else(PoisonError::into_inner).take().is_some() {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+fn closing_line(standing: &Standing, passed: Duration) -> String {
+    let (lower, upper) = standing.bounds;
+    format!(
+        "{} {} to {}  states {}  transitions {}  {:.0} s",
+        interval(lower, upper, 40),
+        share(lower),
+        1.0 - (1.0 - upper).max(0.0),
+        count(standing.states),
+        count(standing.transitions),
+        passed.as_secs_f64(),
+    )
+}
+
+/// An interval of 0 to 1 as a bar: what it may be, and what it is not.
+fn interval(lower: f64, upper: f64, width: usize) -> String {
+    let cell = |x: f64| (x.clamp(0.0, 1.0) * width as f64) as usize;
+    let (from, to) = (cell(lower).min(width - 1), cell(upper).clamp(1, width));
+    let to = to.max(from + 1);
+    format!("{}{}{}", "·".repeat(from), "█".repeat(to - from), "·".repeat(width - to))
+}
+
 /// The masses as a bar: verified, violating, unknown.
 fn bar(live: &Live, width: usize) -> String {
     let cells = |share: f64| (share * width as f64).floor() as usize;
@@ -176,6 +236,16 @@ mod tests {
             text.lines().last().unwrap().trim_start(),
             "10 of 60 s  verified 0.75  states 1,900,000  transitions 4,000,000 (400,000/s)  frontier 12,000  depth 38  100.0 MB"
         );
+    }
+
+    #[test]
+    fn bounds_close_on_a_bar() {
+        assert_eq!(interval(0.0, 1.0, 10), "██████████");
+        assert_eq!(interval(0.3, 0.6, 10), "···███····");
+        assert_eq!(interval(1.0, 1.0, 4), "···█");
+        let standing = Standing { states: 1_200, transitions: 3_400, bounds: (0.25, 0.5) };
+        let line = closing_line(&standing, Duration::from_secs(7));
+        assert!(line.ends_with(" 0.25 to 0.5  states 1,200  transitions 3,400  7 s"), "{line}");
     }
 
     #[test]

@@ -91,7 +91,15 @@ pub fn range(text: &str) -> Result<(i64, i64), String> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Input {
     pub name: Option<String>,
-    pub range: (i64, i64),
+    /// None: any text.
+    pub range: Option<(i64, i64)>,
+}
+
+impl Input {
+    /// The argument of the program that it is about: `args[0]`.
+    pub fn argument(&self) -> Option<usize> {
+        self.name.as_deref()?.strip_prefix("args[")?.strip_suffix(']')?.parse().ok()
+    }
 }
 
 impl std::fmt::Display for Input {
@@ -99,15 +107,27 @@ impl std::fmt::Display for Input {
         if let Some(name) = &self.name {
             write!(f, "{name}=")?;
         }
-        write!(f, "{}..{}", self.range.0, self.range.1)
+        match self.range {
+            Some((low, high)) => write!(f, "{low}..{high}"),
+            None => f.write_str("text"),
+        }
     }
 }
 
 /// `-5..10`, or `x=-5..10` for the input of that name.
 pub fn input(text: &str) -> Result<Input, String> {
     match text.split_once('=') {
-        Some((name, of)) => Ok(Input { name: Some(name.to_owned()), range: range(of)? }),
-        None => Ok(Input { name: None, range: range(text)? }),
+        Some((name, "text")) => {
+            let input = Input { name: Some(name.to_owned()), range: None };
+            match input.argument() {
+                Some(_) => Ok(input),
+                None => Err(format!(
+                    "'{text}': an argument of the program can be a text: 'args[0]=text'; other inputs have ranges"
+                )),
+            }
+        }
+        Some((name, of)) => Ok(Input { name: Some(name.trim().to_owned()), range: Some(range(of)?) }),
+        None => Ok(Input { name: None, range: Some(range(text)?) }),
     }
 }
 

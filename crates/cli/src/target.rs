@@ -25,6 +25,8 @@ use sojourner_models::{Model, Walk, mcrl2};
 use crate::advice;
 use crate::args::{DisciplineWord, JavaArgs, TargetArgs, TimeoutsWord};
 
+mod inputs;
+
 /// A system that was found, with what must hold in it.
 pub struct Target {
     kind: Kind,
@@ -102,27 +104,23 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         class_path: java.class_path.clone(),
         jdk: java.jdk.clone(),
         readable: java.allow_read.clone(),
+        method: java.method.clone(),
     };
     advice::java_home(java.jdk.as_deref());
-    let launch = launch(&request)?;
+    let mut launch = launch(&request)?;
     advice::cache();
+    let args = inputs::arguments(java, &mut launch)?;
+    inputs::check(arguments, &launch)?;
     let parts = parts_for_java(arguments)?;
     let labels = labels(arguments, &parts, &launch)?;
     let kinds = parts.asked_kinds();
-    for (name, _) in &arguments.asked.profile {
-        ensure!(
-            launch.program.names(&launch.main_class, name),
-            "--profile: the program has no input '{name}'; a profile names inputs as \
-             sojourner.Symbolic.intIn(\"{name}\", LOW, HIGH) does"
-        );
-    }
     let options = Options {
         heap_bytes: java.heap as usize,
         assertions: !java.no_assertions,
         random: Randomness::parse(&java.random).map_err(|why| anyhow::anyhow!("--random: {why}"))?,
-        input: java.input.iter().rev().find(|i| i.name.is_none()).map(|i| i.range),
+        input: java.input.iter().rev().find(|i| i.name.is_none()).and_then(|i| i.range),
         string_length: java.string_length.map(usize::from),
-        named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range))).collect(),
+        named_inputs: java.input.iter().filter_map(|i| Some((i.name.clone()?, i.range?))).collect(),
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
         discipline: java.lock_discipline == DisciplineWord::On,
@@ -143,11 +141,11 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
     if let Some(word) = &java.assumed {
         options.knowledge.pin(word).map_err(|why| anyhow::anyhow!("--assumed: {why}"))?;
     }
-    let mut first = JavaSystem::new(&launch, &java.args, options.clone())?;
+    let mut first = JavaSystem::new(&launch, &args, options.clone())?;
     if let Some(why) = first.wrong_label_rule() {
         bail!("--label: {why}");
     }
-    let java = JavaTarget { launch, args: java.args.clone(), options };
+    let java = JavaTarget { launch, args, options };
     if java.options.labels.is_empty() {
         // Otherwise it has looked for classes.
         java.keep(first);
@@ -210,7 +208,11 @@ fn labels(arguments: &TargetArgs, parts: &Parts, launch: &Launch) -> anyhow::Res
         .chain(arguments.asked.propositions.iter().filter(is_label).cloned())
     {
         if !rules.iter().any(|rule| rule.label == label) {
-            rules.push(Rule { label, when: None });
+            let when = match label.strip_prefix("at ") {
+                Some(line) => Some(line_of(line, launch)?),
+                None => None,
+            };
+            rules.push(Rule { label, when });
         }
     }
     for amount in &arguments.asked.amounts {
@@ -233,6 +235,23 @@ fn labels(arguments: &TargetArgs, parts: &Parts, launch: &Launch) -> anyhow::Res
         label::MOST
     );
     Ok(rules)
+}
+
+/// A line of the program that is asked for.
+fn line_of(text: &str, launch: &Launch) -> anyhow::Result<label::When> {
+    let Some(label::When::Line { file, line }) = label::When::line(text) else {
+        bail!("'at {text}': write a line of the program as at Flap.java:88")
+    };
+    let lines = launch.program.lines(&launch.main_class, &file);
+    if lines.contains(&line) {
+        return Ok(label::When::Line { file, line });
+    }
+    ensure!(
+        !lines.is_empty(),
+        "'at {text}': no class of the program comes from {file}, or was compiled with lines"
+    );
+    let near = lines.iter().min_by_key(|known| known.abs_diff(line)).expect("there are some");
+    bail!("'at {text}': there is no code on this line; the nearest line with code is {near}")
 }
 
 /// The property of a Java program, taken apart.

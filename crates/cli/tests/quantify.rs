@@ -191,3 +191,57 @@ fn mistakes_are_told_with_the_remedy() {
         assert!(message.contains(part), "{words:?}: {message}");
     }
 }
+
+const GIVEN: &str = "crates/cli/tests/quantify/Given.java";
+
+#[test]
+fn amounts_given_assumptions() {
+    // (1 + 3 + 4) / 3; half of two; one; and what remains of a loop that is left with 1/3.
+    for (case, expected) in [("uniform", "8/3"), ("input", "8/3"), ("third", "1/2"), ("certain", "1"), ("loop", "1/2")] {
+        for algorithm in ["bounds", "exact"] {
+            let (answers, code) = ask(GIVEN, &["E[c]", "Emax[c]"], &["--algorithm", algorithm, "--", case]);
+            assert_eq!((exact(&answers[0]), exact(&answers[1]), code), (expected, expected, 0), "{case}");
+        }
+    }
+    // Heads is kept (cost 4) or excluded, by who has seen it; tails costs 1 or 2.
+    let (answers, _) = ask(GIVEN, &["Emax[c]", "Emin[c]", "E[c]"], &["--", "seen"]);
+    assert_eq!((exact(&answers[0]), exact(&answers[1])), ("3", "1"), "{answers:?}");
+    assert_eq!((answers[2]["lower"].as_f64(), answers[2]["upper"].as_f64()), (Some(1.0), Some(3.0)));
+}
+
+#[test]
+fn what_is_asked_besides_changes_no_answer() {
+    let (alone, _) = ask(GIVEN, &["E[steps]"], &["--", "ruin"]);
+    let (beside, _) = ask(GIVEN, &["P=? [F up]", "E[c]", "E[steps]"], &["--", "ruin"]);
+    // The gambler's ruin: 2 * 3 steps.
+    assert_eq!((exact(&alone[0]), exact(&beside[0]), exact(&beside[2])), ("6", "2/5", "6"));
+}
+
+#[test]
+fn decimal_weights_are_decimal_numbers() {
+    let (answers, code) = ask(GIVEN, &["P=? [F heads]", "P>=0.7 [F heads]"], &["--", "coin"]);
+    assert_eq!((exact(&answers[0]), &answers[1]["verdict"], code), ("7/10", &"true".into(), 0));
+}
+
+#[test]
+fn draws_with_open_operands_have_their_shares() {
+    let shares = |case: &str| -> Vec<(i64, String)> {
+        let (answers, _) = ask(GIVEN, &["D[v]"], &["--", case]);
+        let rows = answers[0]["distribution"].as_array().expect("rows").clone();
+        rows.iter().map(|row| (row[0].as_i64().expect("a value"), row[2].as_str().expect("exact").to_owned())).collect()
+    };
+    let of = |list: &[(i64, &str)]| -> Vec<(i64, String)> { list.iter().map(|(v, p)| (*v, (*p).to_owned())).collect() };
+    assert_eq!(shares("added"), of(&[(0, "1/8"), (2, "3/8"), (4, "3/8"), (6, "1/8")]));
+    assert_eq!(shares("mask"), of(&[(0, "3/4"), (1, "1/4")]));
+    assert_eq!(shares("shift"), of(&[(0, "3/8"), (1, "3/8"), (2, "1/8"), (3, "1/8")]));
+}
+
+#[test]
+fn inputs_that_depend_on_each_other() {
+    let words = ["--profile", "crates/cli/tests/quantify/given.profile#winter", "--", "joint"];
+    let questions = ["P=? [F gusty]", "P=? [F windy]", "P=? [F loaded]"];
+    let (answers, _) = ask(GIVEN, &questions, &words);
+    // Loaded: half of the time 1/5, otherwise 50 of 101.
+    assert_eq!((exact(&answers[0]), exact(&answers[1])), ("1/5", "3/10"));
+    assert_eq!(exact(&answers[2]), "351/1010");
+}

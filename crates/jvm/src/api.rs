@@ -15,6 +15,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("sojourner/Atomic.java", include_str!("../../../java/sojourner/Atomic.java")),
     ("sojourner/Check.java", include_str!("../../../java/sojourner/Check.java")),
     ("sojourner/Choice.java", include_str!("../../../java/sojourner/Choice.java")),
+    ("sojourner/Entry.java", include_str!("../../../java/sojourner/Entry.java")),
     ("sojourner/Label.java", include_str!("../../../java/sojourner/Label.java")),
     ("sojourner/test/Annotated.java", include_str!("../../../java/sojourner/test/Annotated.java")),
     ("sojourner/test/Case.java", include_str!("../../../java/sojourner/test/Case.java")),

@@ -32,6 +32,48 @@ pub struct Code {
     pub switches: Vec<Switch>,
 }
 
+impl Code {
+    /// Puts a `nop` with a line as its operand before the instructions at offsets that have one.
+    pub fn mark(&mut self, line_at: impl Fn(u16) -> Option<u16>) {
+        let lines: Vec<Option<u16>> = self.insns.iter().map(|insn| line_at(insn.offset)).collect();
+        let mut moved: Vec<u32> = Vec::with_capacity(lines.len() + 1);
+        let mut shift = 0;
+        for (at, line) in lines.iter().enumerate() {
+            moved.push(at as u32 + shift);
+            shift += u32::from(line.is_some());
+        }
+        moved.push(lines.len() as u32 + shift);
+        let to = |old: u32| moved[old as usize];
+        let mut insns = Vec::with_capacity(lines.len() + shift as usize);
+        for (insn, line) in self.insns.iter().zip(&lines) {
+            if let Some(line) = line {
+                insns.push(Insn { offset: insn.offset, op: Op::Nop, operand: Operand::Imm((*line).into()) });
+            }
+            let operand = match insn.operand {
+                Operand::Branch(target) => Operand::Branch(to(target)),
+                other => other,
+            };
+            insns.push(Insn { operand, ..*insn });
+        }
+        self.insns = insns;
+        for handler in &mut self.handlers {
+            (handler.start, handler.end) = (to(handler.start), to(handler.end));
+            handler.target = to(handler.target);
+        }
+        for switch in &mut self.switches {
+            match switch {
+                Switch::Table { targets, default, .. } => {
+                    targets.iter_mut().chain([default]).for_each(|target| *target = to(*target));
+                }
+                Switch::Lookup { pairs, default } => {
+                    pairs.iter_mut().for_each(|pair| pair.1 = to(pair.1));
+                    *default = to(*default);
+                }
+            }
+        }
+    }
+}
+
 /// One instruction; its index in [`Code::insns`] is what branches name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Insn {

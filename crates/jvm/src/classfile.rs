@@ -95,6 +95,8 @@ pub struct ClassFile {
     pub methods: Box<[MethodInfo]>,
     pub pool: ConstantPool,
     attributes: ClassAttributes,
+    /// Lines whose first instructions have a `nop` before them with the line as its operand.
+    marked: Vec<u16>,
 }
 
 /// A field as declared; names are pool indices, read through [`ClassFile::pool`].
@@ -190,6 +192,7 @@ impl ClassFile {
             methods,
             pool,
             attributes,
+            marked: Vec::new(),
         };
         class.check_members()?;
         Ok(class)

@@ -25,8 +25,14 @@ const GIVERS: [&[u8]; 3] =
     [b"org/sosy_lab/sv_benchmarks/Verifier", b"gov/nasa/jpf/symbc/Debug", b"sojourner/Symbolic"];
 
 /// The classes whose draws may be wide.
-const GENERATORS: [&[u8]; 4] =
-    [b"java/util/Random", b"ThreadLocalRandom", b"java/util/SplittableRandom", b"java/security/SecureRandom"];
+const GENERATORS: [&[u8]; 5] = [
+    b"java/util/Random",
+    b"ThreadLocalRandom",
+    b"java/util/SplittableRandom",
+    b"java/security/SecureRandom",
+    // `Math.random`, and generators by their interface.
+    b"random",
+];
 
 /// Values by kind; each once, in the order to try them.
 #[derive(Debug, Default, PartialEq)]
@@ -51,12 +57,13 @@ struct Constants {
 }
 
 impl Inputs {
-    /// The values for a program that starts with this class; none if it takes no such inputs.
-    pub fn of(class_path: &ClassPath, main_class: &str) -> Inputs {
+    /// The values for a program that starts with this class; none if it takes no such inputs, and the way into it makes
+    /// none (`opened`).
+    pub fn of(class_path: &ClassPath, main_class: &str, opened: bool) -> Inputs {
         let classes = reached(class_path, main_class);
         let names = |class: &ClassFile, giver: &[u8]| mentions(class.pool.data(), giver);
         let asks = |class: &ClassFile| GIVERS.iter().any(|giver| names(class, giver));
-        if !classes.iter().any(asks) {
+        if !opened && !classes.iter().any(asks) {
             let draws = classes.iter().any(|class| GENERATORS.iter().any(|name| names(class, name)));
             let makes_boxes = classes.iter().any(makes_boxes);
             return Inputs { draws, makes_boxes, ..Inputs::default() };
@@ -94,7 +101,7 @@ impl Inputs {
 
 /// The program's classes that the first one names, and those that they name, in this order. What is wrong
 /// with a class is told when it is loaded.
-fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
+pub(crate) fn reached(class_path: &ClassPath, main_class: &str) -> Vec<ClassFile> {
     let read = |name: &str| ClassFile::parse(class_path.find(name).ok()??.bytes).ok();
     let mut seen: FxHashSet<String> = FxHashSet::from_iter([main_class.to_owned()]);
     let mut classes: Vec<ClassFile> = read(main_class).into_iter().collect();

@@ -7,6 +7,10 @@ use crate::program::Program;
 use crate::source::{self, SourceError};
 use std::path::{Path, PathBuf};
 
+pub mod method;
+
+use method::{Method, OpenArgument, Spelled};
+
 /// What the user asked to run.
 #[derive(Debug, Clone, Default)]
 pub struct Request {
@@ -18,6 +22,8 @@ pub struct Request {
     pub jdk: Option<PathBuf>,
     /// Files and folders that the program may read besides its class path.
     pub readable: Vec<PathBuf>,
+    /// A method in place of `main`.
+    pub method: Option<String>,
 }
 
 /// A program that can be started.
@@ -29,6 +35,33 @@ pub struct Launch {
     pub main_class: String,
     /// The source file, if one was named.
     pub source: Option<PathBuf>,
+    /// The method of the main class that is called in place of `main`.
+    pub method: Option<Method>,
+    /// Arguments that are inputs.
+    pub open_arguments: Vec<OpenArgument>,
+}
+
+impl Launch {
+    /// By its `main`, with arguments that are given.
+    pub fn of_main(program: Program, jdk: Jdk, main_class: String) -> Launch {
+        Launch { program, jdk, main_class, source: None, method: None, open_arguments: Vec::new() }
+    }
+
+    /// Whether the way into the program makes inputs.
+    pub fn opens(&self) -> bool {
+        self.method.as_ref().is_some_and(|method| !method.parameters.is_empty())
+            || !self.open_arguments.is_empty()
+    }
+
+    /// Whether an input of this name comes from there.
+    pub fn makes_input(&self, name: &str) -> bool {
+        let array = name.strip_suffix(".length").or(name.strip_suffix(']').and_then(|n| n.split('[').next()));
+        let is_named = |p: &method::Parameter| {
+            p.name == name || p.descriptor.starts_with('[') && array.is_some_and(|array| p.name == array)
+        };
+        self.method.as_ref().is_some_and(|method| method.parameters.iter().any(is_named))
+            || self.open_arguments.iter().any(|argument| format!("args[{}]", argument.at) == name)
+    }
 }
 
 /// The settings that open packages of the JDK to the program: those given, and those of the manifest of a jar.
@@ -63,6 +96,8 @@ pub enum LaunchError {
     NoMainInJar(String),
     #[error("{0} has no manifest to name its main class; run it as: -cp {0} MainClass")]
     NoManifest(String),
+    #[error("--method: {0}")]
+    Method(String),
     #[error("{0} is a folder; name its main class too: {0} MainClass")]
     Folder(String),
 }
@@ -97,6 +132,47 @@ pub fn is_java(what: &str) -> bool {
 
 /// Finds the JDK, compiles what must be compiled, opens the class path.
 pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
+    match &request.method {
+        Some(method) => launch_method(request, method),
+        None => launch_main(request),
+    }
+}
+
+/// The same for a method in place of `main`.
+fn launch_method(request: &Request, method: &str) -> Result<Launch, LaunchError> {
+    let spelled = Spelled::parse(method).map_err(LaunchError::Method)?;
+    let inner = Request { method: None, ..request.clone() };
+    let Some(class) = &spelled.class else {
+        let mut launch = launch_to_inspect(&inner)?;
+        let found = spelled.find(&launch.program.class_path, &launch.main_class);
+        launch.method = Some(found.map_err(LaunchError::Method)?);
+        return Ok(launch);
+    };
+    // The class may be a member of another.
+    let mut name = class.replace('.', "/");
+    loop {
+        let is_word = !is_java(&request.what) && !Path::new(&request.what).is_dir();
+        let what = if is_word { name.clone() } else { request.what.clone() };
+        match launch_main(&Request { what, main: Some(name.clone()), ..inner.clone() }) {
+            Ok(mut launch) => {
+                launch.main_class = name.clone();
+                let found = spelled.find(&launch.program.class_path, &name);
+                launch.method = Some(found.map_err(LaunchError::Method)?);
+                return Ok(launch);
+            }
+            Err(LaunchError::NoClass(_)) if name.contains('/') => {
+                let at = name.rfind('/').expect("just seen");
+                name.replace_range(at..=at, "$");
+            }
+            Err(LaunchError::NoClass(_)) => {
+                return Err(LaunchError::Method(format!("there is no class {class} in {}", request.what)));
+            }
+            Err(other) => return Err(other),
+        }
+    }
+}
+
+fn launch_main(request: &Request) -> Result<Launch, LaunchError> {
     let jdk = Jdk::find(request.jdk.as_deref())?;
     let path = Path::new(&request.what);
     let mut class_path = request.class_path.as_deref().map(ClassPath::split).unwrap_or_default();
@@ -161,7 +237,7 @@ pub fn launch(request: &Request) -> Result<Launch, LaunchError> {
     if !here && !crate::api::has(&main_class) && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
-    Ok(Launch { program, jdk, main_class, source })
+    Ok(Launch { source, ..Launch::of_main(program, jdk, main_class) })
 }
 
 /// As `launch`, for what is only looked at: a source without `main` is meant by the class named like the file, or by its

@@ -33,7 +33,7 @@ pub struct Program {
     /// Which rules about scheduling points were argued for this JDK's text, once that has been asked.
     fit: Arc<OnceLock<Fit>>,
     /// Values for wide inputs by main class, once they have been asked for.
-    inputs: Arc<Mutex<FxHashMap<String, Arc<Inputs>>>>,
+    inputs: Arc<Mutex<FxHashMap<(String, bool), Arc<Inputs>>>>,
     /// The class files that its machines have read.
     read: Read,
 }
@@ -162,11 +162,25 @@ impl Program {
         by(&["assume"]) || by(&["ignoreIf"])
     }
 
+    /// Lines of a source file for which the classes that this one (internal form) may lead to have code.
+    pub fn lines(&self, main_class: &str, file: &str) -> Vec<u16> {
+        let mut lines: Vec<u16> = Vec::new();
+        for class in crate::inputs::reached(&self.class_path, main_class) {
+            if class.source_file().ok().flatten() == file.rsplit('/').next() {
+                lines.extend(class.lines());
+            }
+        }
+        lines.sort_unstable();
+        lines.dedup();
+        lines
+    }
+
     /// Values to try for inputs that are too many to enumerate, where this class (internal form) is started.
-    pub fn inputs(&self, main_class: &str) -> Arc<Inputs> {
+    /// The way into it may make inputs (`opened`) where its classes name none.
+    pub fn inputs(&self, main_class: &str, opened: bool) -> Arc<Inputs> {
         let mut known = self.inputs.lock().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(Inputs::of(&self.class_path, main_class));
-        known.entry(main_class.to_owned()).or_insert_with(new).clone()
+        let new = || Arc::new(Inputs::of(&self.class_path, main_class, opened));
+        known.entry((main_class.to_owned(), opened)).or_insert_with(new).clone()
     }
 
     /// A machine with the JDK started, before the program's first instruction.

@@ -19,7 +19,7 @@ impl Program {
         machine.follow_identities();
         let words = match machine.missing_in_signatures(main_class) {
             Some(words) => words,
-            None => match machine.prepare_main(main_class, args) {
+            None => match machine.prepare_main(main_class, args, &[]) {
                 Ok(()) => return Ok(machine.run_program()),
                 Err(NotStarted::Trap(Trap::Unsupported(what))) => {
                     return Ok(End::Unsupported { what, stack: Vec::new() });

@@ -213,7 +213,7 @@ pub struct Report {
     pub seed: u64,
     /// The states seen: of the search that saw most, where there were several.
     pub states: u64,
-    /// The transitions taken, in all searches together.
+    /// The transitions taken, in all searches together, also those of runs that were begun anew.
     pub transitions: u64,
     /// The searches that took turns, where there were several; the last one has the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

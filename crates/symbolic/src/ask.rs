@@ -89,6 +89,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             answer.notes.push("a limit ended the run before the first state".into());
             return Ok(answer);
         };
+        self.spaces[at].bounds = (0.0, 1.0);
         let told = match &question.query {
             Query::Probability { over, bound, path } => {
                 self.probability(at, &names, *over, bound.as_ref(), path, &mut answer)?
@@ -173,6 +174,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             amounts: amounts.to_vec(),
             counted: amounts.iter().map(bit).collect(),
             steps: amounts.iter().position(|a| a == "steps" && bit(a).is_none()).map(|at| at as u32),
+            single_steps: self.plan.ends_are_deadlocks,
         };
         Space::new(system, keeps, self.plan.limits.clone()).map_err(|(halt, _)| halt)
     }
@@ -199,7 +201,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
     }
 
     fn pose<'b>(&self, names: &'b Names, formula: &'b Formula, amount: Option<u32>, at: usize) -> Pose<'b> {
-        Pose { names, formula, amount, beyond: self.plan.assumes || self.spaces[at].book.has_excluded }
+        let beyond = self.plan.assumes || self.spaces[at].book.has_excluded;
+        Pose { names, formula, amount, beyond, last: None }
     }
 }
 

@@ -116,7 +116,7 @@ fn weights(choice: &Choice, range: std::ops::Range<u32>) -> Vec<Fraction> {
     if let Some(exact) = choice.exact_weights() {
         return range.map(|a| Fraction::from_integer(exact[a as usize].clone().into())).collect();
     }
-    range.map(|a| fraction::decimal(choice.weight(a)).expect("weights are finite")).collect()
+    range.map(|a| fraction::weight(choice.weight(a)).expect("weights are finite")).collect()
 }
 
 /// What a step has measured.
@@ -136,6 +136,10 @@ pub struct Book {
     tallies: Vec<Tally>,
     tally_index: FxHashMap<Tally, u32>,
     pub(crate) memories: Vec<Vec<Option<Fraction>>>,
+    /// By remembered name, whether runs have added to it, and whether they have set it.
+    pub(crate) added: Vec<bool>,
+    pub(crate) set: Vec<bool>,
+    zero: Fraction,
     memory_index: FxHashMap<Vec<Option<Fraction>>, u32>,
     index: FxHashMap<Key, u32>,
     /// The violations that were met.
@@ -200,6 +204,12 @@ impl Book {
     }
 
     /// The values recorded in a node.
+    /// The last value of a name in a node. The sum of a name that is only added to begins with 0.
+    pub fn last(&self, node: NodeId, name: usize) -> Option<&Fraction> {
+        let is_sum = self.added.get(name) == Some(&true) && self.set.get(name) != Some(&true);
+        self.recorded(node).get(name)?.as_ref().or_else(|| is_sum.then_some(&self.zero))
+    }
+
     pub fn recorded(&self, node: NodeId) -> &[Option<Fraction>] {
         self.memories.get(self.node(node).key.memory as usize).map_or(&[], |m| m)
     }

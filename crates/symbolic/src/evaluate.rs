@@ -5,6 +5,8 @@
 //! runs, probabilities are given the assumption: over schedulers that is a quotient, which is not maximised state by
 //! state but by Dinkelbach's iteration (1967) on P(target) + x P(excluded).
 
+mod amounts;
+
 use crate::fraction::{self, Fraction};
 use crate::pose::Posed;
 use crate::process::{EXCLUDED, GREY, LEAVES, OPEN, Process};
@@ -202,9 +204,12 @@ fn roughly(
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoExpectation {
     #[error(
-        "an expected amount given an assumption, where a scheduler decides too, is not computed yet; leave the assumption out or fix the schedule"
+        "an expected amount given an assumption, where a scheduler decides too, is computed only if no run comes back to \
+         a state; leave the assumption out, or bound the loop"
     )]
-    Assumed,
+    Cyclic,
+    #[error("an expected amount given an assumption takes more memory or numbers than are allowed here")]
+    TooLarge,
     #[error("the assumptions exclude every run")]
     Void,
 }
@@ -219,7 +224,7 @@ pub fn expectation(posed: &Posed, sense: Sense, grey: Grey) -> Result<Estimate, 
     let high = [zero(), zero(), zero(), Value::Infinite, unknown(grey == Grey::Pessimistic)];
     let mut work = Work::new(WORK);
     if reachable[EXCLUDED as usize] {
-        return assumed(posed, grey, &low, &high, &mut work);
+        return assumed(posed, sense, grey, &low, &high, &mut work);
     }
     let before = process.numbers.get(process.before).clone();
     let plus = |value: Value| match value {
@@ -248,28 +253,30 @@ pub fn expectation(posed: &Posed, sense: Sense, grey: Grey) -> Result<Estimate, 
     })
 }
 
-/// The expected amount of the runs that no assumption excludes, without decisions: E[amount; kept] / P(kept).
+/// The expected amount of the runs that no assumption excludes: E[amount; kept] / P(kept). There are no picks: a scheduler
+/// depends on what was gained before.
 fn assumed(
     posed: &Posed,
+    sense: Sense,
     grey: Grey,
     low: &[Value; LEAVES],
     high: &[Value; LEAVES],
     work: &mut Work,
 ) -> Result<Estimate, NoExpectation> {
     let process = &posed.process;
-    if process.has_decisions() {
-        return Err(NoExpectation::Assumed);
-    }
     let at = process.initial as usize;
     let reachable = process.reachable();
     if reachable[OPEN as usize] || (reachable[GREY as usize] && grey != Grey::Pessimistic) {
         // What is not known may be excluded: nothing follows but the sign.
         let (lower, upper) = (Number::Exact(low[0].clone()), Number::Exact(high[OPEN as usize].clone()));
-        return Ok(Estimate { lower, upper, picks: vec![0; process.len()], is_void: false });
+        return Ok(Estimate { lower, upper, picks: Vec::new(), is_void: false });
+    }
+    if process.has_decisions() {
+        return amounts::given(process, sense, work).map(|value| Estimate::point(value, Vec::new()));
     }
     let excluded = [0, 0, 1, 0, 0].map(Value::whole);
-    let gone =
-        solve::exact::solve(process, Sense::Max, &excluded, work).map_err(|_| NoExpectation::Assumed)?;
+    let bare = process.without_gains();
+    let gone = solve::exact::solve(&bare, Sense::Max, &excluded, work).map_err(|_| NoExpectation::TooLarge)?;
     let kept: Vec<Fraction> =
         gone.values.iter().map(|v| Fraction::one() - v.finite().expect("probabilities are finite")).collect();
     if kept[at].is_zero() {
@@ -289,10 +296,10 @@ fn assumed(
             .collect();
         priced.add(false, [&ways[..]]);
     }
-    let sum = solve::exact::solve(&priced, Sense::Max, low, work).map_err(|_| NoExpectation::Assumed)?;
+    let sum = solve::exact::solve(&priced, Sense::Max, low, work).map_err(|_| NoExpectation::TooLarge)?;
     let value = match &sum.values[at] {
         Value::Finite(x) => Value::Finite(x / &kept[at] + process.numbers.get(process.before)),
         Value::Infinite => Value::Infinite,
     };
-    Ok(Estimate::point(value, vec![0; process.len()]))
+    Ok(Estimate::point(value, Vec::new()))
 }

@@ -25,4 +25,4 @@ pub use ask::{Plan, ask};
 pub use evaluate::Grey;
 pub use question::Question;
 pub use sample::Algorithm;
-pub use space::Limits;
+pub use space::{Limits, Standing, Watcher};

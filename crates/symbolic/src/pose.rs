@@ -60,7 +60,7 @@ impl Names {
     /// The value that a run has recorded last.
     pub fn last<'a>(&self, book: &'a Book, node: NodeId, name: &str) -> Option<&'a Fraction> {
         let index = self.values.iter().position(|v| v == name)?;
-        book.recorded(node).get(index)?.as_ref()
+        book.last(node, index)
     }
 
     pub fn bit(&self, name: &str) -> Option<usize> {
@@ -98,6 +98,8 @@ pub struct Pose<'a> {
     pub amount: Option<u32>,
     /// A run that has met its target is followed on.
     pub beyond: bool,
+    /// What is gained where a run ends: its last value of a name, and this much more.
+    pub last: Option<(&'a str, &'a Fraction)>,
 }
 
 impl Pose<'_> {
@@ -119,7 +121,8 @@ impl Pose<'_> {
         let mut posing = Posing { pose: self, book, beyond, index: FxHashMap::default(), todo: Vec::new() };
         let mut process = Process::default();
         process.initial = posing.find(NodeId::INITIAL, Phase::Running);
-        process.before = posing.gain(&mut process, book.before);
+        let at_once = posing.last(&mut process, NodeId::INITIAL);
+        process.before = at_once.unwrap_or_else(|| posing.gain(&mut process, book.before));
         let mut at = 0;
         let (mut ways, mut ends): (Vec<Way>, Vec<usize>) = (Vec::new(), Vec::new());
         while at < posing.todo.len() {
@@ -133,7 +136,9 @@ impl Pose<'_> {
                     let (to, gain) = match book.target(node, alternative) {
                         None => (OPEN, 0),
                         Some((to, tally)) if phase == Phase::Running => {
-                            (posing.find(to, phase), posing.gain(&mut process, tally))
+                            let gain = posing.last(&mut process, to);
+                            let gain = gain.unwrap_or_else(|| posing.gain(&mut process, tally));
+                            (posing.find(to, phase), gain)
                         }
                         Some((to, _)) => (posing.find(to, phase), 0),
                     };
@@ -195,6 +200,16 @@ impl Posing<'_> {
         };
         self.index.insert((node, before), at);
         at
+    }
+
+    /// What a run gains by its last value, if it ends there.
+    fn last(&self, process: &mut Process, node: NodeId) -> Option<u32> {
+        let (name, more) = self.pose.last?;
+        if !is_over(self.book.node(node).kind) {
+            return None;
+        }
+        let value = self.pose.names.last(self.book, node, name)?;
+        Some(process.numbers.intern(&(value + more)))
     }
 
     fn gain(&self, process: &mut Process, tally: u32) -> u32 {

@@ -159,6 +159,14 @@ impl Process {
         seen
     }
 
+    /// The same process in which nothing is gained, for probabilities.
+    pub fn without_gains(&self) -> Process {
+        let mut bare = self.clone();
+        bare.all.iter_mut().for_each(|way| way.gain = 0);
+        bare.before = 0;
+        bare
+    }
+
     /// The process in which a scheduler has picked.
     pub fn under(&self, picks: &[u32]) -> Process {
         let (numbers, initial, before) = (self.numbers.clone(), self.initial, self.before);

@@ -9,22 +9,28 @@
 //! wind = -20..-11 15%, -10..-5 20%, -4..4 30%, 5..10 20%, 11..20 15%
 //! gear = table 1 1/2, 2 1/3, 7 1/6
 //! load = normal(mean 60, deviation 12) in 0..100
+//!
+//! profile winter
+//! gear = table 1 1/2, 2 1/3, 7 1/6
+//! load given gear = 1..2: 0..50 80%, 51..100 20%; 3..7: normal(mean 60, deviation 12) in 0..100
+//! (wind, gust) = -5..5 x 0..3 70%, 6..20 x 0..3 10%, 6..20 x 4..30 20%
 //! ```
 //!
 //! Within a range all values are equally likely. Weights are exact and add to 1; ranges do not overlap and leave no
 //! gap (a range nobody uses has 0%). A law such as `normal` is discretised: a whole number has the probability of the
 //! interval of length 1 around it, rounded to a multiple of 2^-52 of the largest, given the range. Inputs are independent of
-//! each other: a profile of two inputs at once is refused.
+//! each other, unless one is `given` another or two have a line together: then the first must be taken before the second.
 
+mod joint;
 mod law;
 
 use crate::fraction::{self, Fraction};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
-use sojourner_terms::{Domain, Profile};
+use sojourner_terms::{Domain, Profile, Usage};
 
 /// How likely the inputs of a program are, by name.
-pub type Inputs = Vec<(String, Domain)>;
+pub type Inputs = Vec<(String, Usage)>;
 
 /// A mistake in a file of profiles, with its line and the remedy.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,6 +45,8 @@ pub fn read(text: &str, name: &str) -> Result<Inputs, Mistake> {
     let mut names: Vec<String> = Vec::new();
     let mut current: Option<String> = None;
     let mut inputs: Inputs = Vec::new();
+    // What the present profile has so far.
+    let mut above: Inputs = Vec::new();
     for (at, line) in text.lines().enumerate() {
         let fail = |what: String| Mistake { line: at + 1, what };
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -54,6 +62,7 @@ pub fn read(text: &str, name: &str) -> Result<Inputs, Mistake> {
                 return Err(fail(format!("there is a profile '{header}' above; give this one another name")));
             }
             names.push(header.clone());
+            above.clear();
             current = Some(header);
             continue;
         }
@@ -68,19 +77,16 @@ pub fn read(text: &str, name: &str) -> Result<Inputs, Mistake> {
             )));
         };
         let input = input.trim();
-        if input.contains([',', '(']) || input.contains(" given ") {
-            return Err(fail(format!(
-                "'{input}': inputs are independent here; draw one of them first in the program, and the other \
-                 according to it"
-            )));
-        }
         // All profiles are read, so that a mistake is found before it is used.
-        let domain = law::read(law.trim()).map_err(|what| fail(format!("{input}: {what}")))?;
-        if profile == name {
-            if inputs.iter().any(|(known, _)| known == input) {
+        let found = line_of(input, law.trim(), &above).map_err(|what| fail(format!("{input}: {what}")))?;
+        for (input, usage) in found {
+            if above.iter().any(|(known, _)| *known == input) {
                 return Err(fail(format!("'{input}' has a line above in this profile; leave one of them")));
             }
-            inputs.push((input.to_owned(), domain));
+            if profile == name {
+                inputs.push((input.clone(), usage.clone()));
+            }
+            above.push((input, usage));
         }
     }
     if !names.iter().any(|n| n == name) {
@@ -92,6 +98,29 @@ pub fn read(text: &str, name: &str) -> Result<Inputs, Mistake> {
         });
     }
     Ok(inputs)
+}
+
+/// The inputs that a line is about: one, one given another, or two together.
+fn line_of(input: &str, law: &str, above: &Inputs) -> Result<Inputs, String> {
+    if let Some(pair) = input.strip_prefix('(') {
+        let names: Vec<&str> = pair.trim_end_matches(')').split(',').map(str::trim).collect();
+        return match names[..] {
+            [first, second] if !first.is_empty() && !second.is_empty() => joint::read(first, second, law),
+            _ => Err("two inputs can have a line together; write (wind, gust) = 1..5 x 0..3 40%, ...".into()),
+        };
+    }
+    if let Some((name, of)) = input.split_once(" given ") {
+        let (name, of) = (name.trim(), of.trim());
+        let Some((_, usage)) = above.iter().find(|(known, _)| known == of) else {
+            return Err(format!("there is no line for '{of}' above in this profile; {name} depends on it"));
+        };
+        let given = joint::given(of, usage.ends(), law)?;
+        return Ok(vec![(name.to_owned(), Usage::Given(given))]);
+    }
+    if input.contains(char::is_whitespace) {
+        return Err("a name is one word; write NAME = ..., or NAME given OTHER = ...".into());
+    }
+    Ok(vec![(input.to_owned(), Usage::Alone(law::read(law)?))])
 }
 
 /// A range that is given on the command line: `1..100`.
@@ -161,7 +190,11 @@ up = 1..100
     #[test]
     fn profiles_are_exact() {
         let weak = read(WIND, "weak").unwrap();
-        let wind = &weak[0].1;
+        let alone = |usage: &Usage| match usage {
+            Usage::Alone(domain) => domain.clone(),
+            Usage::Given(_) => panic!("given another"),
+        };
+        let wind = &alone(&weak[0].1);
         assert_eq!(weak.len(), 1);
         let share =
             |d: &Domain, low: i64, high: i64| Fraction::new(d.weight(low, high).into(), d.total().into());
@@ -170,9 +203,9 @@ up = 1..100
         let strong = read(WIND, "strong").unwrap();
         let names: Vec<&str> = strong.iter().map(|(n, _)| n.as_str()).collect();
         assert_eq!(names, ["wind", "gear", "load", "up"]);
-        assert_eq!(share(&strong[1].1, 2, 2), fraction::parse("1/3").unwrap());
-        assert_eq!(share(&strong[1].1, 3, 6), Fraction::zero());
-        let load = &strong[2].1;
+        assert_eq!(share(&alone(&strong[1].1), 2, 2), fraction::parse("1/3").unwrap());
+        assert_eq!(share(&alone(&strong[1].1), 3, 6), Fraction::zero());
+        let load = &alone(&strong[2].1);
         let half = fraction::near(&share(load, 0, 60));
         assert!(half > 0.5 && half < 0.52, "{half}");
         let one = fraction::near(&share(load, 48, 72));
@@ -194,7 +227,15 @@ up = 1..100
             ("profile a\nx = normal(mean 3) in 1..5", "a", 2, "deviation"),
             ("profile a\nx = cauchy(1) in 1..5", "a", 2, "there is no law 'cauchy'"),
             ("profile a\nx = 1..5 50 percent, 6..7 50%", "a", 2, "no weight"),
-            ("profile a\n(x, y) = 1..5", "a", 2, "independent"),
+            ("profile a\n(x, y) = 1..5", "a", 2, "write 1..5 x 0..3 40%"),
+            ("profile a\n(x, y, z) = 1..5 x 1..5 1", "a", 2, "two inputs can have a line together"),
+            ("profile a\n(x, y) = 1..5 x 1..5 50%, 3..7 x 4..9 50%", "a", 2, "overlap"),
+            ("profile a\n(x, y) = 1..5 x 1..5 50%, 6..7 x 4..9 40%", "a", 2, "0.1 is missing"),
+            ("profile a\ny given x = 1..5: 1..3", "a", 2, "no line for 'x' above"),
+            ("profile a\nx = 1..5\ny given x = 1..4: 1..3", "a", 3, "5..5 of x has no case"),
+            ("profile a\nx = 1..5\ny given x = 1..3: 1..3; 3..5: 2..4", "a", 3, "overlap"),
+            ("profile a\nx = 1..5\ny given x = 1..3 1..3", "a", 3, "write 1..2: LAW; 3..7: LAW"),
+            ("profile a\nx y = 1..5", "a", 2, "a name is one word"),
         ] {
             let mistake = read(text, name).unwrap_err();
             assert_eq!(mistake.line, line, "{text}: {mistake}");

@@ -47,6 +47,27 @@ pub struct Limits {
     /// How memory is measured, and how much is too much.
     pub memory: Option<(fn() -> u64, u64)>,
     pub interrupt: Arc<AtomicBool>,
+    /// Who is told now and then how far exploring is.
+    pub watcher: Option<Watcher>,
+}
+
+/// How far exploring is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    pub states: u64,
+    pub transitions: u64,
+    /// Around the answer to the present question, as far as is known.
+    pub bounds: (f64, f64),
+}
+
+/// Who watches; it changes nothing.
+#[derive(Clone)]
+pub struct Watcher(pub Arc<dyn Fn(&Standing) + Send + Sync>);
+
+impl std::fmt::Debug for Watcher {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Watcher")
+    }
 }
 
 impl Limits {
@@ -83,6 +104,8 @@ pub struct Keeps {
     pub counted: Vec<Option<u32>>,
     /// The number of the amount that counts transitions, if it is asked for.
     pub steps: Option<u32>,
+    /// A transition without an alternative is a step too: in a model. In a program it is one that only a label makes.
+    pub single_steps: bool,
 }
 
 /// A system under exploration.
@@ -97,6 +120,8 @@ pub struct Space<S: System> {
     at: Option<NodeId>,
     steps: u64,
     measured: Vec<Measured>,
+    /// Around the answer to the present question, for who watches.
+    pub bounds: (f64, f64),
 }
 
 /// Each name once, by rising name.
@@ -126,6 +151,7 @@ impl<S: System> Space<S> {
             at: None,
             steps: 0,
             measured: Vec::new(),
+            bounds: (0.0, 1.0),
         };
         match space.begin() {
             Ok(()) => Ok(space),
@@ -187,6 +213,9 @@ impl<S: System> Space<S> {
                 added.push((at as u32, amount.clone()));
             }
             if let Some(at) = self.keeps.values.iter().position(|v| **v == *name) {
+                let known = if is_added { &mut self.book.added } else { &mut self.book.set };
+                known.resize(self.keeps.values.len(), false);
+                known[at] = true;
                 let mut values = self.book.memories[memory as usize].clone();
                 values[at] = match values[at].take() {
                     Some(before) if is_added => Some(before + amount),
@@ -238,7 +267,8 @@ impl<S: System> Space<S> {
         let stop = self.system.step(alternative);
         self.holds()?;
         let labels = if self.keeps.counted.is_empty() { 0 } else { self.system.labels() };
-        let (tally, memory) = self.measure(key.memory, labels, true);
+        let is_step = self.keeps.single_steps || self.book.pick(from).is_some_and(|p| p.alternatives() > 1);
+        let (tally, memory) = self.measure(key.memory, labels, is_step);
         let to = self.enter(stop, memory, key.depth + 1);
         self.book.connect(from, alternative, to, tally);
         if self.book.node(from).open == 0 {
@@ -255,10 +285,14 @@ impl<S: System> Space<S> {
             return Err(Halt::States);
         }
         self.steps += 1;
-        if self.steps.is_multiple_of(256)
-            && let Some(halt) = self.limits.is_over()
-        {
-            return Err(halt);
+        if self.steps.is_multiple_of(256) {
+            if let Some(Watcher(watcher)) = &self.limits.watcher {
+                let (states, transitions) = (self.book.len() as u64, self.book.transitions);
+                watcher(&Standing { states, transitions, bounds: self.bounds });
+            }
+            if let Some(halt) = self.limits.is_over() {
+                return Err(halt);
+            }
         }
         Ok(())
     }

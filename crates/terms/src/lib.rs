@@ -14,7 +14,7 @@ pub use count::solve::{Point, Witness};
 pub use count::{Branch, Count, Counter, Limits, Reason};
 pub use pc::{Component, Form, Pc};
 pub use smt::{Answer, Smt};
-pub use term::domain::{Domain, Law, Piece, Profile, ProfileError};
+pub use term::domain::{Domain, Given, Law, Piece, Profile, ProfileError, Usage};
 pub use term::java::{Cast, Op};
 pub use term::plan::{DivisionByZero, Plan};
 pub use term::real::{self, Real};

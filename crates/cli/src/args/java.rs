@@ -39,13 +39,20 @@ pub struct JavaArgs {
     pub random: String,
 
     /// The values of inputs (Verifier.nondetInt and its like), as LOW..HIGH, both included; NAME=LOW..HIGH for
-    /// the input of that name (sojourner.Symbolic). Without it, all that the type or the program allows
+    /// the input of that name (sojourner.Symbolic, a parameter of --method). Without it, all that the type or the program
+    /// allows. 'args[0]=LOW..HIGH' or 'args[0]=text' makes an argument of the program an input
     #[arg(long, value_name = "[NAME=]RANGE", value_parser = quantity::input, allow_hyphen_values = true)]
     pub input: Vec<quantity::Input>,
+
     /// How many characters of a string that is an input (Verifier.nondetString) are followed. By default as many as
     /// texts of the program have, 5 to 12
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub string_length: Option<u16>,
+
+    /// Start this method in place of main, with inputs for its parameters: Class.method, or Class.method(int,String) if there
+    /// are several of that name (docs/open-values.md)
+    #[arg(long, value_name = "METHOD")]
+    pub method: Option<String>,
 
     /// Object.wait and LockSupport.park may also return for no reason (Java allows it; most programs guard
     /// against it)
@@ -122,6 +129,9 @@ impl JavaArgs {
         }
         if let Some(length) = self.string_length {
             words.extend(["--string-length".to_string(), length.to_string()]);
+        }
+        if let Some(method) = &self.method {
+            words.extend(["--method".to_string(), method.clone()]);
         }
         if self.spurious_wakeups {
             words.push("--spurious-wakeups".to_string());

@@ -79,7 +79,7 @@ impl InspectArgs {
     /// What is to be looked at.
     pub fn request(self) -> sojourner_jvm::launch::Request {
         let InspectArgs { what, main, class_path, jdk, .. } = self;
-        sojourner_jvm::launch::Request { what, main, class_path, jdk, readable: Vec::new() }
+        sojourner_jvm::launch::Request { what, main, class_path, jdk, readable: Vec::new(), method: None }
     }
 }
 

@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sojourner_jvm::machine::PATIENCE;
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Reduction};
@@ -62,11 +63,13 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
         }
         (None, None) => (None, None),
     };
-    // Its table is that of one machine which takes all steps itself.
+    // Its table is that of one machine which takes all steps itself. And where a run ends with the first race that it
+    // comes to, fewer steps mean that it comes to fewer first.
+    let lists_races = target.java().is_some_and(|java| matches!(java.options.races, Races::Forbidden));
     let why = match (checkpoint.is_some(), plan.how.workers > 1) {
         (true, _) => Some("a checkpoint is written"),
         (false, true) => Some("there are several workers"),
-        (false, false) => None,
+        (false, false) => (lists_races && plan.how.all).then_some("all races are to be listed"),
     };
     if let Some(why) = why {
         target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());
@@ -141,8 +144,8 @@ fn watching(plan: &Plan) -> anyhow::Result<Watching> {
 const IMPATIENT: u32 = 1 << 22;
 
 /// What the worst scheduler of a Java program is: what it knows when it decides.
-const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees a drawn whole number at once, and a \
-                    real number as far as the program has looked at it";
+const SEES: &str = "the worst scheduler knows the run so far; it sees a whole number drawn from at most 65,536 at once, \
+                    and a larger or a real one as far as the program has looked at it";
 
 struct Searching<'a> {
     plan: &'a Plan,

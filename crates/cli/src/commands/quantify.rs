@@ -8,9 +8,11 @@ use serde_json::json;
 use sojourner_kernel::{Ask, System};
 use sojourner_symbolic::profile;
 use sojourner_symbolic::render;
-use sojourner_symbolic::{Answer, Limits, Plan, Question, Verdict, ask, scheduler};
+use sojourner_symbolic::{Answer, Limits, Plan, Question, Verdict, Watcher, ask, scheduler};
+use std::sync::Arc;
 
 use crate::args::{QuantifyArgs, TargetArgs};
+use crate::live::Closing;
 use crate::output;
 use crate::quantity;
 use crate::target::{self, Visit};
@@ -39,6 +41,7 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
     );
     let standing = unanswered(&arguments);
     watchdog::stands(move |_| Last::of(standing.clone(), None, 3));
+    let live = Closing::on_terminal();
     let plan = Plan {
         limits: Limits {
             deadline: arguments
@@ -48,6 +51,7 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
             states: arguments.max_states,
             memory: memory.map(|most| ((|| quantity::resident().unwrap_or(0)) as fn() -> u64, most / 10 * 8)),
             interrupt: watchdog::interrupt(),
+            watcher: live.clone().map(|live| Watcher(Arc::new(move |standing| live.show(standing)))),
         },
         depth: arguments.max_depth,
         grey: arguments.grey.grey(),
@@ -57,7 +61,11 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         ends_are_deadlocks: target.java().is_none(),
         scenes: SCENES,
     };
-    let answers = target.visit(Asking { questions: &arguments.ask, plan: &plan })?;
+    let answers = target.visit(Asking { questions: &arguments.ask, plan: &plan });
+    if let Some(live) = &live {
+        live.clear();
+    }
+    let answers = answers?;
     watchdog::claim();
     let text = match arguments.json {
         true => whole(&arguments.target.system, answers.iter().map(render::json).collect()),

@@ -91,6 +91,7 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         class_path: args.class_path,
         jdk: args.jdk,
         readable: args.allow_read,
+        method: None,
     };
     advice::java_home(request.jdk.as_deref());
     let Launch { program, main_class, jdk, .. } = match launch(&request) {

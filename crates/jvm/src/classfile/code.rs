@@ -76,10 +76,37 @@ impl ClassFile {
     }
 }
 
+impl ClassFile {
+    /// Code of these lines begins with a `nop` from now on, wherever it is decoded.
+    pub fn mark_lines(&mut self, lines: Vec<u16>) {
+        self.marked = lines;
+    }
+
+    /// The lines for which the class has code.
+    pub fn lines(&self) -> Vec<u16> {
+        let mut lines = Vec::new();
+        for method in &self.methods {
+            let Ok(Some(code)) = self.code(method) else { continue };
+            lines.extend(code.line_numbers().unwrap_or_default().iter().map(|row| row.1));
+        }
+        lines.sort_unstable();
+        lines.dedup();
+        lines
+    }
+}
+
 impl<'a> CodeAttribute<'a> {
     /// The instructions, normalised.
     pub fn decode(&self) -> Result<Code, CodeError> {
-        bytecode::decode(self.bytes, &self.exceptions)
+        let mut code = bytecode::decode(self.bytes, &self.exceptions)?;
+        if !self.class.marked.is_empty() {
+            let rows = self.line_numbers().unwrap_or_default();
+            code.mark(|offset| {
+                let row = rows.iter().find(|row| row.0 == offset && self.class.marked.contains(&row.1))?;
+                Some(row.1)
+            });
+        }
+        Ok(code)
     }
 
     /// The line of an instruction, by its byte offset; `None` without debug information. Where rows contradict

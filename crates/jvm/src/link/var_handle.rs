@@ -547,6 +547,7 @@ impl Machine {
             };
             // One that fails only reads.
             let fails = self.run.tracing
+                && !self.run.open.on
                 && matches!(access, Access::CompareAndSet | Access::CompareAndExchange)
                 && self.load_spot(spot, v.letter) != narrowed(a);
             self.visible_at(object, part, access != Access::Get && !fails)?;
@@ -565,7 +566,11 @@ impl Machine {
                 return Ok(0);
             }
             Access::CompareAndSet | Access::CompareAndExchange => {
-                let equal = old == narrowed(a);
+                let is_reference = matches!(v.letter, b'L' | b'[');
+                let equal = match is_reference {
+                    true => self.meant_reference(ObjRef(old as u32), ObjRef(a as u32))?.0 == old as u32,
+                    false => old == narrowed(a),
+                };
                 if equal {
                     self.store_spot(spot, v.letter, narrowed(b));
                 }

@@ -12,12 +12,13 @@
 //! undoing and restoring frames and heap is all it takes. While there is one thread, tokens may lie in
 //! fields, boxes and arrays of doubles (`draw/stored.rs`); otherwise they stay in the frames of the
 //! thread that drew. Two draws can be compared (`draw/order.rs`). Whatever else is done with one (a
-//! native, a sum of two draws) *settles* it: some values of the range are tried, and the rest of the
-//! mass is not checked.
+//! native, a sum of two draws, a store beside another thread) hands it over to the open values
+//! (`draw/promote.rs`), which know terms over many symbols and pay for it with every instruction.
 //!
 //! So a scheduler does not know a draw that the program has not looked at yet.
 
 mod order;
+mod promote;
 mod stored;
 
 use super::record::{Event, Op, Value};
@@ -44,8 +45,8 @@ const LONGEST: usize = 16;
 /// Questions whose answers are remembered.
 const ASKED: usize = 1 << 12;
 
-/// Values that are tried where the exact value is asked for.
-const TRIED: u64 = 10;
+/// Values that are told apart where the exact value is asked for.
+const FEW: u64 = 10;
 
 /// Open draws, outside the state.
 #[derive(Default)]
@@ -254,13 +255,6 @@ impl Open {
     }
 }
 
-/// What a run ends with where a value would have to be made up.
-fn exact_value() -> Trap {
-    Trap::Unsupported(format!(
-        "a random number whose exact value is asked for ({TRIED} values were tried; --random seed:N runs one)"
-    ))
-}
-
 #[inline]
 pub fn may_be_token(bits: u64) -> bool {
     bits >> 48 == TOKEN
@@ -351,29 +345,18 @@ impl Machine {
         Ok(chosen)
     }
 
-    /// The exact value of a token is asked for: some are tried. The instruction is executed again.
+    /// More is asked of a token than is known of draws here: one of few values, or an open value. The instruction is executed
+    /// again.
     pub fn settle_draw(&mut self, bits: u64) -> Trap {
         let Some(open) = self.open_value(bits).cloned() else { return Trap::Again };
-        if let Some(order) = open.order {
-            return self.settle_chain(&open, order);
-        }
         let count = open.high - open.low;
-        let mut weights = vec![1.0; count.min(TRIED) as usize];
-        if count > TRIED {
-            weights.push((count - TRIED) as f64);
+        if open.order.is_some() || count > FEW {
+            return self.promote_draw(&open);
         }
         let Some(chosen) = self.run.chosen.take() else {
-            return Trap::Choose(Choice::chance(&weights));
+            return Trap::Choose(Choice::uniform(count as u32));
         };
-        let chosen = u64::from(chosen);
-        if chosen >= TRIED {
-            return exact_value();
-        }
-        let k = if count > TRIED {
-            open.low + (u128::from(count) * u128::from(2 * chosen + 1) / u128::from(2 * TRIED)) as u64
-        } else {
-            open.low + chosen
-        };
+        let k = open.low + u64::from(chosen);
         self.narrow_draw(open.draw, (k, k + 1));
         self.tell_draw(|| open.value(k).wide().to_string());
         Trap::Again

@@ -2,7 +2,7 @@
 //!
 //! A label is set by the program (`sojourner.Label`), or a rule given beside it says when it holds:
 //! while a static boolean field is true, or in the one state in which a method has just been
-//! entered, is about to return, or an exception was thrown (the labels of jpf-label). Each such event
+//! entered, is about to return, an exception was thrown (the labels of jpf-label), or a line begins. Each such event
 //! is a state of its own, and a scheduling point where there are several threads, so that no change
 //! of a label is ever lost inside a transition.
 //!
@@ -13,6 +13,7 @@
 use super::state::Position;
 use super::{Machine, Outcome, Trap};
 use crate::class::{FieldId, MethodId};
+use crate::classfile::ClassFile;
 use crate::heap::ObjRef;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::Choice;
@@ -40,6 +41,11 @@ pub enum When {
     Thrown {
         class: String,
     },
+    /// A line is about to be executed.
+    Line {
+        file: String,
+        line: u16,
+    },
 }
 
 /// A label, and a rule for it if there is one.
@@ -51,7 +57,7 @@ pub struct Rule {
 
 impl Rule {
     /// `NAME`, or `NAME=field:Class.field`, `entered:Class.method`, `returned:Class.method`,
-    /// `thrown:Class`.
+    /// `thrown:Class`, `line:File.java:88`.
     pub fn parse(text: &str) -> Result<Rule, String> {
         let Some((label, rule)) = text.split_once('=') else {
             return match text.trim() {
@@ -63,7 +69,8 @@ impl Rule {
         if label.is_empty() {
             return Err(format!("\"{text}\" has no name before the ="));
         }
-        let help = "write field:Class.field, entered:Class.method, returned:Class.method or thrown:Class";
+        let help = "write field:Class.field, entered:Class.method, returned:Class.method, thrown:Class or \
+                    line:File.java:88";
         let Some((kind, what)) = rule.trim().split_once(':') else {
             return Err(format!("\"{rule}\" is no rule for a label; {help}"));
         };
@@ -77,10 +84,20 @@ impl Rule {
             "field" => member().map(|(class, name)| When::Field { class, name })?,
             "entered" => member().map(|(class, name)| When::Entered { class, name })?,
             "returned" => member().map(|(class, name)| When::Returned { class, name })?,
+            "line" => When::line(what).ok_or_else(|| format!("\"{what}\" is no line; {help}"))?,
             "thrown" if !what.is_empty() => When::Thrown { class: what.replace('.', "/") },
             _ => return Err(format!("\"{rule}\" is no rule for a label; {help}")),
         };
         Ok(Rule { label: label.into(), when: Some(when) })
+    }
+}
+
+impl When {
+    /// `File.java:88`.
+    pub fn line(text: &str) -> Option<When> {
+        let (file, line) = text.trim().rsplit_once(':')?;
+        let line = line.parse().ok().filter(|line| *line > 0)?;
+        (!file.is_empty()).then(|| When::Line { file: file.to_owned(), line })
     }
 }
 
@@ -93,6 +110,7 @@ impl std::fmt::Display for Rule {
             Some(When::Entered { class, name }) => ("entered", format!("{class}.{name}")),
             Some(When::Returned { class, name }) => ("returned", format!("{class}.{name}")),
             Some(When::Thrown { class }) => ("thrown", class.clone()),
+            Some(When::Line { file, line }) => return write!(f, "{}=line:{file}:{line}", self.label),
         };
         write!(f, "{}={kind}:{}", self.label, what.replace('/', "."))
     }
@@ -160,6 +178,7 @@ impl Machine {
                 When::Field { class, name } => (class, name, true),
                 When::Entered { class, name } | When::Returned { class, name } => (class, name, false),
                 When::Thrown { class } => (class, String::new(), false),
+                When::Line { .. } => continue,
             };
             let told = class.replace('/', ".");
             let Ok(id) = self.load_class(&class) else {
@@ -237,6 +256,37 @@ impl Machine {
         Err(Trap::Choose(Choice::uniform(1)))
     }
 
+    /// The class file, with the lines marked that labels are about.
+    pub fn with_marked_lines(&self, file: std::sync::Arc<ClassFile>) -> std::sync::Arc<ClassFile> {
+        if !self.run.labels.rules.iter().any(|(_, when)| matches!(when, When::Line { .. })) {
+            return file;
+        }
+        let source = file.source_file().ok().flatten();
+        let lines: Vec<u16> =
+            self.run.labels.rules.iter().filter_map(|(_, when)| of_line(when, source)).collect();
+        if lines.is_empty() {
+            return file;
+        }
+        let mut marked = ClassFile::clone(&file);
+        marked.mark_lines(lines);
+        std::sync::Arc::new(marked)
+    }
+
+    /// A marked line is about to be executed.
+    pub fn label_line(&mut self, line: u32) -> Result<(), Trap> {
+        if !self.run.exploring {
+            return Ok(());
+        }
+        let frame = self.state.threads[self.state.current].frames.last().expect("running");
+        let class = self.method(frame.method).class;
+        let file = self.class(class).file.clone();
+        let source = file.as_ref().and_then(|file| file.source_file().ok().flatten());
+        let is_it = |when: &When| of_line(when, source).is_some_and(|of| u32::from(of) == line);
+        let bits =
+            self.run.labels.rules.iter().filter(|(_, when)| is_it(when)).fold(0, |all, (bit, _)| all | bit);
+        if bits == 0 { Ok(()) } else { self.label_event(|at| at.moment |= bits) }
+    }
+
     /// The labels of throwing an exception, put on the next state.
     pub fn label_thrown(&mut self, exception: ObjRef) -> bool {
         let mut bits = 0;
@@ -287,6 +337,14 @@ impl Machine {
     }
 }
 
+/// The line that a rule is about, if it is one of this source file.
+fn of_line(when: &When, source: Option<&str>) -> Option<u16> {
+    match when {
+        When::Line { file, line } if source == file.rsplit('/').next() => Some(*line),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -308,7 +366,9 @@ mod tests {
             rule("npe=thrown:java.lang.NullPointerException"),
             Ok((of("npe"), Some(When::Thrown { class: of("java/lang/NullPointerException") })))
         );
-        for text in ["p", "p=field:a.b.C.ready", "q=thrown:E", "r=returned:A.m", "s=entered:A.m"] {
+        for text in
+            ["p", "t=line:A.java:88", "p=field:a.b.C.ready", "q=thrown:E", "r=returned:A.m", "s=entered:A.m"]
+        {
             assert_eq!(Rule::parse(text).unwrap().to_string(), text);
         }
         for (text, part) in [
@@ -318,6 +378,8 @@ mod tests {
             ("p=field:b", "names no class and member"),
             ("p=called:A.b", "write field:Class.field"),
             ("p=thrown:", "write field:Class.field"),
+            ("p=line:A.java", "is no line"),
+            ("p=line:A.java:0", "is no line"),
         ] {
             let message = rule(text).unwrap_err();
             assert!(message.contains(part), "{text}: {message}");

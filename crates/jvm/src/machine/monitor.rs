@@ -37,6 +37,7 @@ impl Monitors {
 impl Machine {
     /// An instruction takes a monitor.
     pub(super) fn enter_at(&mut self, object: ObjRef) -> Result<(), Trap> {
+        self.asks_identity(object)?;
         if self.run.exploring {
             self.visible_enter(object)?;
         }

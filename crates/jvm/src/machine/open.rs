@@ -15,7 +15,9 @@
 //! Papers: King 1976; Geldenhuys, Dwyer, Visser 2012 (counting); Luckow et al. 2014 (with schedulers).
 //! Gap: a long that happens to equal a token would be taken for one: 64 bits must agree.
 
+mod decimal;
 mod fetch;
+mod given;
 mod library;
 mod live;
 mod real;
@@ -60,7 +62,7 @@ pub struct Opened {
     pub on: bool,
     /// A token was ever written to the heap.
     stored: bool,
-    terms: Terms,
+    pub(in crate::machine) terms: Terms,
     counter: Counter,
     /// One that gives up soon.
     quick: Option<Counter>,
@@ -69,6 +71,8 @@ pub struct Opened {
     boxed: bool,
     /// A string with open characters was ever made.
     texts: bool,
+    /// Texts of open numbers, by their characters.
+    decimals: FxHashMap<Vec<u64>, Term>,
     /// What the characters of blurred texts are.
     blur: Option<Sym>,
     /// The search has answered a question about open values since this was last cleared.
@@ -130,7 +134,7 @@ impl Machine {
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0 && (name.starts_with("nondet") || name == "getInt") && !name.contains(['.', '['])
+        let name = if n > 0 && (name.starts_with("nondet") || name.starts_with("draw of") || matches!(name, "getInt" | "byte")) && !name.contains(['.', '['])
         {
             &numbered
         } else {
@@ -150,7 +154,7 @@ impl Machine {
     }
 
     /// The word of a slot that holds a term: its token, or its number.
-    fn word_of(&mut self, term: Term) -> u64 {
+    pub(in crate::machine) fn word_of(&mut self, term: Term) -> u64 {
         let open = &mut self.run.open;
         if let Some(value) = open.terms.constant(term) {
             return number_word(open.terms.sort(term), value);
@@ -170,7 +174,7 @@ impl Machine {
     }
 
     /// The term of a word that holds a number of this sort, open or not.
-    fn term_of(&mut self, word: u64, sort: Sort) -> Term {
+    pub(in crate::machine) fn term_of(&mut self, word: u64, sort: Sort) -> Term {
         if may_be_token(word)
             && let Some(&term) = self.run.open.tokens.get(&word)
         {
@@ -419,6 +423,18 @@ impl Machine {
             self.value_of_term(term)?;
         }
         Ok(true)
+    }
+
+    /// A condition holds of new symbols, by what they are.
+    pub(in crate::machine) fn assume_open(&mut self, condition: Term) {
+        let known = self.state.open.pc.and(&mut self.run.open.terms, condition);
+        self.log_open();
+        self.state.open.pc = known;
+    }
+
+    /// A token is written to the heap.
+    pub fn stores_open(&mut self) {
+        self.run.open.stored = true;
     }
 
     /// Something is known from here on.

@@ -6,6 +6,7 @@
 
 use super::{Table, int, int_result, object};
 use crate::machine::{Machine, Outcome, Randomness, Trap, raise};
+use num_bigint::BigUint;
 use sojourner_kernel::{Choice, Decision};
 use sojourner_terms::Sort;
 
@@ -33,6 +34,16 @@ pub const TABLES: &[Table] = &[
             ("intIn(Ljava/lang/String;II)I", int_in),
             ("longIn(Ljava/lang/String;JJ)J", long_in),
             ("bool(Ljava/lang/String;)Z", open_bool),
+            ("anyDouble(Ljava/lang/String;)D", open_any),
+            ("anyFloat(Ljava/lang/String;)F", open_any),
+            ("anyText(Ljava/lang/String;)Ljava/lang/String;", open_any),
+        ],
+    ),
+    (
+        "sojourner/Entry",
+        &[
+            ("length(Ljava/lang/String;I)I", array_length),
+            ("text(J)Ljava/lang/String;", decimal),
         ],
     ),
     ("sojourner/Check", &[("assume(Z)V", assume)]),
@@ -122,6 +133,35 @@ fn open_bool(m: &mut Machine, args: &[u64]) -> Outcome {
     input(m, args, Sort::Int, 0, 1)
 }
 
+/// A real number or a text.
+fn open_any(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring { super::others::nondet_any(m, args) } else { Err(Trap::Original) }
+}
+
+/// The text of a number that is an argument of the program.
+fn decimal(m: &mut Machine, args: &[u64]) -> Outcome {
+    if m.run.exploring { m.decimal_text(args[0]) } else { Err(Trap::Original) }
+}
+
+/// The length of an array that is a parameter: longer ones than are followed are not checked, unless a range bounds them.
+fn array_length(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.run.exploring {
+        return Err(Trap::Original);
+    }
+    let (name, followed) = (m.text(object(args, 0)), int(args, 1));
+    if super::others::is_bounded(m, &name) {
+        return super::others::open_input(m, &name, Sort::Int, 0, i32::MAX.into());
+    }
+    m.open_values()?;
+    if choose(m, Choice::decision(Decision::Data, 2))? == 1 {
+        let array = name.trim_end_matches(".length");
+        return Err(Trap::Unsupported(format!(
+            "arrays {array} of more than {followed} elements; --input {name}=0..N bounds the length"
+        )));
+    }
+    super::others::open_input(m, &name, Sort::Int, 0, followed.into())
+}
+
 /// An input by name.
 fn input(m: &mut Machine, args: &[u64], sort: Sort, low: i64, high: i64) -> Outcome {
     if !m.run.exploring {
@@ -147,7 +187,16 @@ fn biased_coin(m: &mut Machine, args: &[u64]) -> Outcome {
     if p == 0.0 || p == 1.0 {
         return Ok(u64::from(p == 1.0));
     }
-    Ok(u64::from(choose(m, Choice::chance(&[1.0 - p, p]))?))
+    Ok(u64::from(choose(m, Choice::counted(&decimal_shares(p)))?))
+}
+
+/// The shares of tails and heads for a probability that is the decimal number it is written as: 3 and 7 for 0.7.
+fn decimal_shares(p: f64) -> [BigUint; 2] {
+    let text = format!("{p}");
+    let digits = text.split_once('.').map_or("", |(_, digits)| digits);
+    let whole = BigUint::from(10u32).pow(digits.len() as u32);
+    let heads: BigUint = digits.parse().expect("the digits of a number below 1");
+    [whole - &heads, heads]
 }
 
 fn die(m: &mut Machine, _: &[u64]) -> Outcome {

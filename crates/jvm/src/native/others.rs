@@ -47,7 +47,7 @@ pub const TABLES: &[Table] = &[
         "org/sosy_lab/sv_benchmarks/Verifier",
         &[
             ("assume(Z)V", assume),
-            ("nondetBoolean()Z", any_boolean),
+            ("nondetBoolean()Z", nondet_boolean),
             ("nondetByte()B", nondet_whole),
             ("nondetChar()C", nondet_whole),
             ("nondetShort()S", nondet_whole),
@@ -62,7 +62,7 @@ pub const TABLES: &[Table] = &[
         "gov/nasa/jpf/symbc/Debug",
         &[
             ("assume(Z)V", assume),
-            ("makeSymbolicBoolean(Ljava/lang/String;)Z", any_boolean),
+            ("makeSymbolicBoolean(Ljava/lang/String;)Z", nondet_boolean),
             ("makeSymbolicByte(Ljava/lang/String;)B", nondet_whole),
             ("makeSymbolicChar(Ljava/lang/String;)C", nondet_whole),
             ("makeSymbolicShort(Ljava/lang/String;)S", nondet_whole),
@@ -299,6 +299,15 @@ fn nondet_whole(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(if letter == 'J' { value as u64 } else { int_result(value as i32) })
 }
 
+/// A decision between two; equally likely where inputs are.
+fn nondet_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
+    if !m.run.options.uniform_inputs || !m.run.exploring {
+        return any_boolean(m, args);
+    }
+    let name = input_name(m, args);
+    open_input(m, &name, Sort::Int, 0, 1)
+}
+
 /// The name that the program gives an input, or that of the method.
 fn input_name(m: &mut Machine, args: &[u64]) -> String {
     match args.first() {
@@ -307,10 +316,32 @@ fn input_name(m: &mut Machine, args: &[u64]) -> String {
     }
 }
 
+/// What is given for an input of this name; `a[]` is given for all elements of `a`. The last one counts.
+fn for_input<'a, T>(given: &'a [(String, T)], name: &str) -> Option<&'a T> {
+    let find = |name: &str| given.iter().rev().find(|given| given.0 == name).map(|given| &given.1);
+    let of_all = || {
+        let (array, index) = name.strip_suffix(']')?.rsplit_once('[')?;
+        let is_index = !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit());
+        if is_index { find(&format!("{array}[]")) } else { None }
+    };
+    find(name).or_else(of_all)
+}
+
+/// Whether a range or a profile is given for an input.
+pub(super) fn is_bounded(m: &Machine, name: &str) -> bool {
+    for_input(&m.run.options.named_inputs, name).is_some()
+        || for_input(&m.run.options.profile, name).is_some()
+}
+
+/// A real number or a text by name.
+pub(super) fn nondet_any(m: &mut Machine, args: &[u64]) -> Outcome {
+    if result(m) == 'L' { nondet_text(m, args) } else { nondet_real(m, args) }
+}
+
 /// An input from a range, kept open.
 pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high: i64) -> Outcome {
     let (mut low, mut high) = (low, high);
-    if let Some((_, range)) = m.run.options.named_inputs.iter().rev().find(|named| named.0 == name) {
+    if let Some(range) = for_input(&m.run.options.named_inputs, name) {
         if range.0 > high || range.1 < low {
             let (from, to) = *range;
             return Err(Trap::Unsupported(format!(
@@ -319,14 +350,15 @@ pub(super) fn open_input(m: &mut Machine, name: &str, sort: Sort, low: i64, high
         }
         (low, high) = (low.max(range.0), high.min(range.1));
     }
-    if let Some((_, domain)) = m.run.options.profile.iter().find(|given| given.0 == name) {
-        if domain.low < low || domain.high > high {
-            let (from, to) = (domain.low, domain.high);
+    if let Some(usage) = for_input(&m.run.options.profile, name) {
+        let (from, to) = usage.ends();
+        if from < low || to > high {
             return Err(Trap::Unsupported(format!(
                 "input {name} from {low} to {high}, to which the usage profile gives values from {from} to {to}"
             )));
         }
-        let domain = domain.clone();
+        let usage = usage.clone();
+        let domain = m.usage_of(name, &usage)?;
         return m.make_open(name, sort, domain);
     }
     let domain = match m.run.options.uniform_inputs {
@@ -353,8 +385,7 @@ fn nondet_real(m: &mut Machine, args: &[u64]) -> Outcome {
     if m.run.exploring {
         let name = input_name(m, args);
         let sort = if float { Sort::Float } else { Sort::Double };
-        let named =
-            m.run.options.named_inputs.iter().rev().find(|named| named.0 == name).map(|named| named.1);
+        let named = for_input(&m.run.options.named_inputs, &name).copied();
         let key = |value: i64| match float {
             true => real::key_of_float(value as f32),
             false => real::key_of_double(value as f64),

@@ -387,6 +387,27 @@ fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
     if is_chance(m, generator) { continuum(m, generator) } else { Err(Trap::Original) }
 }
 
+/// Bytes of one call that are kept open.
+const OPEN_BYTES: usize = 256;
+
+/// Each byte is an open value of its own, as those of several draws are.
+fn open_bytes(m: &mut Machine, array: ObjRef) -> Outcome {
+    m.open_values()?;
+    for at in 0..m.state.heap.len(array) as u32 {
+        let byte = sojourner_terms::Domain::uniform(i8::MIN.into(), i8::MAX.into());
+        let word = m.make_open("byte", sojourner_terms::Sort::Int, byte)?;
+        if m.is_token(word) {
+            m.state.heap.put_element::<u8>(array, at, 0);
+            m.state.heap.set_tail(array, at, word);
+            m.stores_open();
+        } else {
+            m.state.heap.put_element::<u8>(array, at, word as u8);
+            m.state.heap.set_tail(array, at, 0);
+        }
+    }
+    Ok(0)
+}
+
 /// One outcome of very many is tried. A secure generator counts, so that names made of them differ.
 fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     let (generator, array) = (object(args, 0), object(args, 1));
@@ -399,6 +420,9 @@ fn next_bytes(m: &mut Machine, args: &[u64]) -> Outcome {
     }
     let mut name = m.state.heap.name_now(array);
     let secure = is_a(m, generator, "java/security/SecureRandom");
+    if !secure && m.state.heap.has_tail(array) && m.state.heap.len(array) <= OPEN_BYTES {
+        return open_bytes(m, array);
+    }
     let count = if secure { m.get_named(generator, "counter").wrapping_add(1) } else { 0 };
     if secure {
         name = crate::heap::mix64(name, count);

@@ -105,6 +105,7 @@ pub(super) fn look_at_clock(m: &mut Machine) -> Result<(), Trap> {
 }
 
 fn identity_hash(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.asks_identity(object(args, 0))?;
     Ok(super::object::identity_hash(m, object(args, 0)))
 }
 

@@ -316,18 +316,26 @@ fn cas_long(m: &mut Machine, args: &[u64]) -> Outcome {
     Ok(u64::from(cae_long(m, args)? == args[4]))
 }
 
-fn cae_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    let same = |m: &mut Machine, o, at| load_reference(m, o, at) == object(args, 4);
+/// What was there, and whether it was what was expected.
+fn exchange_reference(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, bool), Trap> {
+    // A box may turn out to be the one that is expected.
+    let same =
+        |m: &mut Machine, o, at| m.run.open.on || load_reference(m, o, at) == object(args, 4);
     let (o, at) = target_if(m, args, same)?;
     let old = load_reference(m, o, at);
-    if old == object(args, 4) {
+    let is_expected = m.meant_reference(old, object(args, 4))? == old;
+    if is_expected {
         store_reference(m, o, at, object(args, 5));
     }
-    Ok(old.slot())
+    Ok((old, is_expected))
+}
+
+fn cae_reference(m: &mut Machine, args: &[u64]) -> Outcome {
+    Ok(exchange_reference(m, args)?.0.slot())
 }
 
 fn cas_reference(m: &mut Machine, args: &[u64]) -> Outcome {
-    Ok(u64::from(cae_reference(m, args)? as u32 == args[4] as u32))
+    Ok(u64::from(exchange_reference(m, args)?.1))
 }
 
 fn get_and_add_int(m: &mut Machine, args: &[u64]) -> Outcome {

@@ -570,7 +570,8 @@ fn result(
         }
     }
     outcome.strategy = "auto".into();
-    outcome.transitions = schedule.total();
+    // Those of runs that were begun anew are among them.
+    (outcome.transitions, outcome.discarded) = (schedule.total(), 0);
     outcome.work = schedule.worked.iter().sum();
     outcome.elapsed = begun.elapsed();
     Ok(outcome)

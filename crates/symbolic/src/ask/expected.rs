@@ -74,7 +74,12 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         answer.verdict = bound.map(|bound| verdict(bound, &lower, &upper));
         // What is more than any number has no scheduler that attains it.
         let is_finite = lower.down().is_finite() && upper.up().is_finite();
-        if let Some((sense, estimate)) = single.filter(|_| is_finite && posed.process.has_decisions()) {
+        let single = single.filter(|_| is_finite && posed.process.has_decisions());
+        if single.as_ref().is_some_and(|(_, estimate)| estimate.picks.is_empty()) {
+            answer.notes.push(
+                "given an assumption, a scheduler depends on what was gained before; it is not shown".into(),
+            );
+        } else if let Some((sense, estimate)) = single {
             let pose = self.pose(names, &formula, amount, at);
             self.expected_scheduler(at, pose, sense, &posed, &estimate, answer)?;
         }

@@ -75,7 +75,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             let (plan, space) = (self.plan, &mut self.spaces[at]);
             let is_there = |space: &Space<S>| {
                 let beyond = plan.assumes || space.book.has_excluded;
-                let posed = Pose { names, formula: path, amount: None, beyond }.of(&space.book);
+                let posed = Pose { names, formula: path, amount: None, beyond, last: None }.of(&space.book);
                 let estimate = estimate(&posed, sense, path, plan.grey);
                 match bound {
                     Some(bound) => verdict(bound, &estimate.lower, &estimate.upper) != Verdict::Unknown,

@@ -3,8 +3,8 @@
 use super::{Asking, Told};
 use crate::answer::{Answer, Share};
 use crate::book::Book;
-use crate::evaluate::{self, Number};
-use crate::fraction::Fraction;
+use crate::evaluate::{self, Grey, Number};
+use crate::fraction::{self, Fraction};
 use crate::pose::{Names, Pose, is_over};
 use crate::question::{Expr, Formula};
 use crate::solve::{Sense, Value};
@@ -33,7 +33,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         for value in values {
             let formula =
                 Formula { stay: None, reach: Expr::Last(name.to_owned(), value.clone()), negated: false };
-            let posed = Pose { names, formula: &formula, amount: None, beyond }.of(book);
+            let posed = Pose { names, formula: &formula, amount: None, beyond, last: None }.of(book);
             let largest = evaluate::probability(&posed, Sense::Max, self.plan.grey);
             let lower = match book.has_decisions {
                 true => evaluate::probability(&posed, Sense::Min, self.plan.grey).lower,
@@ -43,16 +43,17 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         }
         // How much ends at all: the rest runs for ever, or is not known.
         let formula = Formula { stay: None, reach: Expr::Over, negated: false };
-        let posed = Pose { names, formula: &formula, amount: None, beyond }.of(book);
+        let posed = Pose { names, formula: &formula, amount: None, beyond, last: None }.of(book);
         let ends = evaluate::probability(&posed, Sense::Min, self.plan.grey);
         let whole = ends.exact().is_some_and(One::is_one);
         if !whole && self.halted.is_none() && !book.has_grey {
             answer.notes.push("not every run ends; the others have no value at the end".into());
         }
-        let bounds = mean(&shares).filter(|_| whole).map(|m| {
+        let single = mean(&shares).filter(|_| whole).map(|m| {
             let mean = Number::Exact(Value::Finite(m));
             (mean.clone(), mean)
         });
+        let bounds = single.or_else(|| means(book, names, name, &shares, self.plan.grey).filter(|_| whole));
         if bounds.is_some() {
             answer.notes.push("lower, upper and exact are the mean".into());
         }
@@ -68,6 +69,30 @@ fn values(book: &Book, names: &Names, name: &str) -> Vec<Option<Fraction>> {
     values.sort();
     values.dedup();
     values
+}
+
+/// The least and the largest mean over all schedulers, if every run ends with a value and none is excluded.
+fn means(book: &Book, names: &Names, name: &str, shares: &[Share], grey: Grey) -> Option<(Number, Number)> {
+    if !book.has_decisions || book.has_excluded || book.has_grey || shares.iter().any(|s| s.value.is_none()) {
+        return None;
+    }
+    // Gains are not negative: all values are raised, and the mean is lowered again.
+    let least = shares.iter().filter_map(|s| s.value.as_ref()).min()?;
+    let raised = if *least < Fraction::zero() { -least } else { Fraction::zero() };
+    let formula = Formula { stay: None, reach: Expr::Constant(false), negated: false };
+    let last = Some((name, &raised));
+    let posed = Pose { names, formula: &formula, amount: None, beyond: false, last }.of(book);
+    let end = |sense: Sense| {
+        let found = evaluate::expectation(&posed, sense, grey).ok()?;
+        let lowered = |number: Number, up: bool| match number {
+            Number::Exact(Value::Finite(x)) => Number::Exact(Value::Finite(x - &raised)),
+            Number::Exact(Value::Infinite) => Number::Exact(Value::Infinite),
+            Number::Double(x) if up => Number::Double((x - fraction::down(&raised)).next_up()),
+            Number::Double(x) => Number::Double((x - fraction::up(&raised)).next_down()),
+        };
+        Some((lowered(found.lower, false), lowered(found.upper, true)))
+    };
+    Some((end(Sense::Min)?.0, end(Sense::Max)?.1))
 }
 
 /// The mean, if all is exact and every run has a value.

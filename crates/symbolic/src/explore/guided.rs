@@ -48,6 +48,8 @@ pub fn dive<S: System>(
         let before = space.book.transitions;
         diver.descend(space)?;
         *samples += 1;
+        let Guess { low, high, .. } = diver.guesses[0];
+        space.bounds = if aim.formula.negated { (1.0 - high, 1.0 - low) } else { (low, high) };
         if diver.guesses[0].closed {
             return Ok(());
         }

@@ -42,7 +42,7 @@ fn weighted(text: &str, is_table: bool) -> Result<Domain, String> {
 }
 
 /// `25%`, `0.25`, `1/4`.
-fn share(text: &str) -> Result<Fraction, String> {
+pub(super) fn share(text: &str) -> Result<Fraction, String> {
     let (number, scale) = match text.strip_suffix('%') {
         Some(number) => (number, 100),
         None => (text, 1),

@@ -34,7 +34,7 @@ pub(super) fn search<S: System>(
 ) -> (Found, Option<Halt>) {
     let mut rng = Rng::new(seed);
     let mut found = Found::default();
-    let pose = Pose { names, formula: path, amount: None, beyond: false };
+    let pose = Pose { names, formula: path, amount: None, beyond: false, last: None };
     let mut best: Option<(u64, FxHashMap<NodeId, u32>)> = None;
     for _ in 0..sampling.restarts {
         match one(space, pose, sampling, &mut rng, &mut found) {

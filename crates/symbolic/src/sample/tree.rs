@@ -46,7 +46,7 @@ pub(super) fn search<S: System>(
 ) -> (Found, Option<Halt>) {
     let mut rng = Rng::new(seed);
     let mut found = Found::default();
-    let pose = Pose { names, formula: path, amount: None, beyond: false };
+    let pose = Pose { names, formula: path, amount: None, beyond: false, last: None };
     let near = limit.as_ref().map(|(_, x)| fraction::near(x) - 1e-9);
     let mut best = 0.0;
     for _ in 0..sampling.restarts {
@@ -61,6 +61,7 @@ pub(super) fn search<S: System>(
                 let value = tree.twigs[0].value;
                 if value > best + 1e-15 {
                     best = value;
+                    space.bounds = (value, 1.0);
                     found.best_at = found.samples;
                 }
                 // The numbers here are rounded; what was drawn is then looked at exactly.

@@ -95,6 +95,36 @@ impl Domain {
     }
 }
 
+/// How likely an input is: by itself, or by what another one is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Usage {
+    Alone(Domain),
+    Given(Given),
+}
+
+/// A domain for each case of another input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// The name of the other input.
+    pub of: String,
+    /// From, to, and what then holds; in order, apart from each other.
+    pub cases: Vec<(i64, i64, Domain)>,
+}
+
+impl Usage {
+    /// The least and the largest value.
+    pub fn ends(&self) -> (i64, i64) {
+        match self {
+            Usage::Alone(domain) => (domain.low, domain.high),
+            Usage::Given(given) => {
+                let all = || given.cases.iter().map(|case| &case.2);
+                let (low, high) = (all().map(|d| d.low).min(), all().map(|d| d.high).max());
+                (low.unwrap_or(0), high.unwrap_or(0))
+            }
+        }
+    }
+}
+
 /// An interval whose values weigh the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {

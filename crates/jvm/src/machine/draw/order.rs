@@ -9,9 +9,9 @@
 //! finite grid.
 //!
 //! A draw that nobody can look at any more keeps its place: without it the others would not be uniform.
-//! Known gap: draws are compared as they were drawn; after arithmetic they are settled.
+//! Draws are compared here as they were drawn; after arithmetic they are open values.
 
-use super::{MOST, Open, TRIED, exact_value};
+use super::{MOST, Open};
 use crate::machine::{Machine, Trap};
 use sojourner_kernel::Choice;
 use std::cmp::Ordering;
@@ -69,6 +69,7 @@ fn ways(first: u32, second: u32) -> Option<Vec<Way>> {
 }
 
 /// How many ways there are to choose `k` of `n`, as far as doubles go.
+#[cfg(test)]
 fn choose(n: u64, k: u32) -> f64 {
     (0..u64::from(k)).fold(1.0, |product, i| product * (n.saturating_sub(i) as f64 / (i + 1) as f64))
 }
@@ -127,7 +128,7 @@ impl Open {
 
     /// Whether a token is of the same chain, or of the same draw if that is in none. Slots that are dead
     /// may hold tokens of earlier chains with the same number.
-    fn is_linked(&self, other: &Open) -> bool {
+    pub(super) fn is_linked(&self, other: &Open) -> bool {
         let same = match (self.order, other.order) {
             (None, None) => self.draw == other.draw,
             (Some(a), Some(b)) => a.chain == b.chain && a.of == b.of,
@@ -136,7 +137,7 @@ impl Open {
         same && (self.low, self.high) == (other.low, other.high)
     }
 
-    fn rank(&self) -> usize {
+    pub(super) fn rank(&self) -> usize {
         self.order.map_or(0, |order| order.rank as usize)
     }
 }
@@ -257,35 +258,6 @@ impl Machine {
             Some(Open { low: parts[part].0, high: parts[part].1, order, ..token.clone() })
         });
         Ok(part_of[order.rank as usize])
-    }
-
-    /// The exact value of a draw in a chain is asked for: some values for all of the chain are tried.
-    pub(super) fn settle_chain(&mut self, open: &Open, order: Order) -> Trap {
-        let (count, of) = (open.high - open.low, u64::from(order.of));
-        let one = 1.0 / choose(count, order.of);
-        let tried = TRIED.min(count / of);
-        let mut weights = vec![one; tried as usize];
-        weights.push(1.0 - one * tried as f64);
-        if weights[tried as usize] <= 0.0 || one <= 0.0 {
-            return exact_value();
-        }
-        let Some(chosen) = self.run.chosen.take() else { return Trap::Choose(Choice::chance(&weights)) };
-        let chosen = u64::from(chosen);
-        if chosen >= tried {
-            return exact_value();
-        }
-        // Evenly spread, and differently each time.
-        let at = |rank: usize| {
-            let place = u128::from(tried * rank as u64 + chosen) * u128::from(count);
-            open.low + (place / u128::from(tried * of)) as u64
-        };
-        self.rewrite_draws(|token| {
-            open.is_linked(token).then(|| {
-                let k = at(token.rank());
-                Open { low: k, high: k + 1, order: None, ..token.clone() }
-            })
-        });
-        Trap::Again
     }
 
     fn settle_open(&mut self, open: &Open) -> Trap {

@@ -63,7 +63,7 @@ impl Machine {
     }
 
     /// Open draws in the heap: object, word and token.
-    fn stored_tokens(&self) -> Vec<(ObjRef, usize, u64)> {
+    pub(super) fn stored_tokens(&self) -> Vec<(ObjRef, usize, u64)> {
         if !self.run.draws.stored {
             return Vec::new();
         }

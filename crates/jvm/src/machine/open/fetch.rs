@@ -13,7 +13,7 @@ use crate::heap::ObjRef;
 enum Manner {
     /// It copies words, whatever they are.
     Copies,
-    /// It puts texts together, and looks for open ones itself.
+    /// It makes texts, and looks for open values itself.
     Joins,
     /// It gets numbers only.
     Reads,
@@ -26,6 +26,7 @@ impl Machine {
         }
         let class = &*self.class(self.method(method).class).name;
         match (class, self.method_name(method)) {
+            ("sojourner/Entry", "text") => Manner::Joins,
             ("java/lang/System", "arraycopy") | ("java/lang/Object", "clone") => Manner::Copies,
             _ => Manner::Reads,
         }

@@ -1,6 +1,6 @@
 //! Floats and doubles that are open: arithmetic, conversions and comparisons make terms (`crates/terms/src/term/real.rs`).
 //!
-//! Gap: an open value and a draw that is one (`machine/draw.rs`) do not go into one term: the draw is settled.
+//! A draw (`machine/draw.rs`) that meets an open value becomes one.
 
 use super::super::{Machine, Trap};
 use crate::code::Quick;

@@ -252,7 +252,8 @@ impl Machine {
             }
             InvokeStatic | InvokeStaticReady => {
                 let method = crate::class::MethodId(i.b);
-                return Ok(self.compute_call(method)?
+                return Ok(self.parse_decimal(method)?
+                    || self.compute_call(method)?
                     || self.box_open(method)?
                     || self.text_of_real(method)?);
             }
@@ -407,9 +408,9 @@ impl Machine {
         match self.class(self.state.heap.class(array)).sort {
             crate::class::Sort::Array { component } => match self.class(component).sort {
                 crate::class::Sort::Primitive(letter) => letter,
-                _ => b'I',
+                _ => b'L',
             },
-            _ => b'I',
+            _ => b'L',
         }
     }
 

@@ -49,10 +49,15 @@ impl Machine {
         if self.run.open.fixed.is_some() {
             return self.fixed_string(length as u32 as usize, &units, wide);
         }
+        let step = if wide { 2 } else { 1 };
+        // None is longer than what the heap holds.
+        let held = (self.run.options.heap_bytes / step) as i64;
+        let term = self.term_of(length, Sort::Int);
+        let fits = self.run.open.terms.within(term, &[(i64::from(wide), held.clamp(room as i64 + 1, most))]);
+        self.assume_open(fits);
         if wide {
             self.assume_wide(length, &units);
         }
-        let step = if wide { 2 } else { 1 };
         let key = self.allocation_key();
         let array = self.state.heap.alloc_array(well_known::BYTES, step * room + 1, key)?;
         if !self.state.heap.has_tail(array) {
@@ -125,8 +130,13 @@ impl Machine {
 
     /// Whether a symbol is the length of a string.
     pub(super) fn is_text_length(&self, sym: Sym) -> bool {
+        self.run.open.texts && self.has_text_domain(sym)
+    }
+
+    /// Whether a symbol has the values of lengths of strings.
+    pub(super) fn has_text_domain(&self, sym: Sym) -> bool {
         let symbol = self.run.open.terms.symbol_of(sym);
-        symbol.sort == Sort::Int && matches!(symbol.domain.high, WIDE | NARROW) && self.run.open.texts
+        symbol.sort == Sort::Int && matches!(symbol.domain.high, WIDE | NARROW)
     }
 
     /// Whether the length of an array is open.
@@ -416,10 +426,11 @@ impl Machine {
         let element = |at: i64| -> Option<i64> {
             let at = at as u32;
             Some(match letter {
-                b'B' => i64::from(self.state.heap.element::<i8>(array, at)?),
+                b'B' | b'Z' => i64::from(self.state.heap.element::<i8>(array, at)?),
                 b'C' => i64::from(self.state.heap.element::<u16>(array, at)?),
                 b'S' => i64::from(self.state.heap.element::<i16>(array, at)?),
-                _ => i64::from(self.state.heap.element::<i32>(array, at)?),
+                b'I' => i64::from(self.state.heap.element::<i32>(array, at)?),
+                _ => return None,
             })
         };
         let mut values: std::collections::BTreeMap<i64, Vec<(i64, i64)>> = Default::default();

@@ -115,6 +115,31 @@ impl Machine {
         Ok(true)
     }
 
+    /// The reference that is meant by one that is compared with what is there: the same, if both are boxes that `valueOf`
+    /// would have made once.
+    pub fn meant_reference(&mut self, there: ObjRef, expected: ObjRef) -> Result<ObjRef, Trap> {
+        let is_one = self.run.open.boxed && self.are_one_box(there, expected)?;
+        Ok(if is_one { there } else { expected })
+    }
+
+    /// Who an object is is asked for otherwise than by a comparison: that of a box which `valueOf` would have made once is
+    /// not known.
+    pub fn asks_identity(&mut self, object: ObjRef) -> Result<(), Trap> {
+        if !self.run.open.boxed || object.is_null() {
+            return Ok(());
+        }
+        let name = &*self.class(self.state.heap.class(object)).name;
+        let Some(&(name, _, low, high)) = BOXES.iter().find(|b| b.0 == name && b.2 <= b.3) else { return Ok(()) };
+        let sort = if name == "java/lang/Long" { Sort::Long } else { Sort::Int };
+        let value = self.term_of(self.get_named(object, "value"), sort);
+        let small = self.run.open.terms.within(value, &[(low, high)]);
+        if self.branch(small)? {
+            let place = self.place(self.state.current);
+            return Err(Trap::Unsupported(format!("the identity of boxed open values{place}")));
+        }
+        Ok(())
+    }
+
     /// Some number that a term may be, for people.
     fn example(&mut self, term: Term) -> i64 {
         let symbols = self.run.open.terms.symbols(term).clone();
@@ -237,11 +262,26 @@ impl Machine {
         if !blurs {
             return self.join_texts(recipe, &slots).map(Some);
         }
+        // How wide a character is can be told: it is known from here on, and holds of the example.
+        for piece in &recipe.pieces {
+            if let Piece::Slot(slot, b'C') = piece
+                && let Some(term) = self.token_term(slots[*slot])
+            {
+                let narrow = self.run.open.terms.within(term, &[(0, 255)]);
+                self.branch(narrow)?;
+            }
+        }
         for piece in &recipe.pieces {
             let Piece::Slot(slot, letter) = piece else { continue };
             let word = slots[*slot];
             if *letter == b'L' && self.is_open_text(ObjRef(word as u32)) {
-                let shown = self.example_text(ObjRef(word as u32));
+                let string = ObjRef(word as u32);
+                let mut shown = self.example_text(string);
+                // The text has the width of what it is made of, which can be told.
+                let is_wide = self.state.heap.get(string, self.program.known.string_coder.0) != 0;
+                if is_wide && shown.chars().all(|c| u32::from(c) < 256) {
+                    shown = "\u{100}".into();
+                }
                 slots[*slot] = self.new_string(&shown)?.slot();
             } else if *letter != b'L'
                 && let Some(term) = self.token_term(word)

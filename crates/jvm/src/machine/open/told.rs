@@ -9,6 +9,8 @@ pub struct Input {
     pub name: String,
     sym: Sym,
     sort: Sort,
+    /// It is the length of a string.
+    of_text: bool,
     /// A value with which the run goes as it went, once it is known.
     pub value: Option<i64>,
 }
@@ -26,6 +28,10 @@ pub fn listed(inputs: &[Input]) -> Vec<String> {
         let parts = rest.iter().take_while(|part| part.name.starts_with(&format!("{name}["))).count();
         let (units, after) = rest.split_at(parts);
         rest = after;
+        if !input.of_text {
+            list.push(array(name, input, units));
+            continue;
+        }
         let length = input.value.unwrap_or(0).clamp(0, 1 << 16) as usize;
         let value = |suffix: &str, at: usize| {
             let wanted = format!("{name}[{at}]{suffix}");
@@ -43,6 +49,22 @@ pub fn listed(inputs: &[Input]) -> Vec<String> {
     list
 }
 
+/// An array that is an input: its elements, as far as they were made.
+fn array(name: &str, length: &Input, elements: &[Input]) -> String {
+    let is_element = |part: &&Input| !part.name.ends_with(".length");
+    match elements.iter().all(|part| is_element(&part)) {
+        // Strings are elements with parts of their own.
+        false => {
+            let all: Vec<String> = listed(elements);
+            format!("{name}.length = {}, {}", length.text(), all.join(", "))
+        }
+        true => {
+            let all: Vec<String> = elements.iter().map(Input::text).collect();
+            format!("{name} = {{{}}}", all.join(", "))
+        }
+    }
+}
+
 impl Input {
     /// The value as a person would write it.
     pub fn text(&self) -> String {
@@ -55,9 +77,10 @@ impl Machine {
     pub(super) fn tell_input(&mut self, name: &str, sym: Sym, term: Term) {
         let value = self.run.open.terms.constant(term);
         let sort = self.run.open.terms.sort(term);
+        let of_text = name.ends_with(".length") && self.has_text_domain(sym);
         if let Some(recorder) = &mut self.run.recorder {
             let name = name.to_owned();
-            recorder.inputs.push(Input { name, sym, sort, value });
+            recorder.inputs.push(Input { name, sym, sort, of_text, value });
         }
     }
 

@@ -82,6 +82,10 @@ pub(super) struct Asked {
 impl Asked {
     /// Looks at the instructions after the call that draws.
     pub(super) fn of_int(m: &Machine) -> Option<Asked> {
+        // Where there are inputs, operands may be open values: the draw is one too, and nothing is looked ahead for.
+        if m.run.derived.inputs.opens {
+            return None;
+        }
         let frame = m.state.threads[m.state.current].frames.last()?;
         let next = frame.pc as usize + 1;
         if is_call(m, next, "java/lang/Math", "abs", "(I)I") {
@@ -210,6 +214,7 @@ fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
             let array = ObjRef(local(pushes) as u32);
             (!array.is_null()).then(|| (m.state.heap.len(array) as i32, 2))
         }
+        Quick::Load if m.is_token(local(pushes)) => None,
         Quick::Load => Some((local(pushes) as i32, 1)),
         _ => None,
     }
