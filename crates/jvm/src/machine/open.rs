@@ -134,7 +134,11 @@ impl Machine {
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0 && (name.starts_with("nondet") || name.starts_with("draw of") || matches!(name, "getInt" | "byte")) && !name.contains(['.', '['])
+        let name = if n > 0
+            && (name.starts_with("nondet")
+                || name.starts_with("draw of")
+                || matches!(name, "getInt" | "byte"))
+            && !name.contains(['.', '['])
         {
             &numbered
         } else {

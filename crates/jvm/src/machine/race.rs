@@ -234,7 +234,8 @@ impl Machine {
         for at in threads.clone() {
             let Some((method, arrays)) = self.handed(at) else { continue };
             for other in threads.clone().filter(|&other| other != at) {
-                let is_one = |a: &NextAccess| matches!(a.spot, Spot::Element(_)) && arrays.contains(&a.object);
+                let is_one =
+                    |a: &NextAccess| matches!(a.spot, Spot::Element(_)) && arrays.contains(&a.object);
                 let Some(access) = self.plain_step(other).filter(is_one) else { continue };
                 if self.counts(other, &access) {
                     let native = self.method_signature(method);
