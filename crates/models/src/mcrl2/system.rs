@@ -154,7 +154,12 @@ impl System {
                     let from = here.moves.len() as u32;
                     here.moves.extend(network.groups.all[group].iter().map(|&leaf| (leaf, UNKNOWN)));
                     here.later.push((here.alternatives.len() as u32, ends.clone()));
-                    here.alternatives.push(Alternative { label: out.label, weight: Number::ONE, from, first: true });
+                    here.alternatives.push(Alternative {
+                        label: out.label,
+                        weight: Number::ONE,
+                        from,
+                        first: true,
+                    });
                     continue;
                 }
                 for (index, (weight, states)) in out.branches.iter().enumerate() {
