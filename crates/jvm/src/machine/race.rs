@@ -271,15 +271,8 @@ impl Machine {
         for at in threads.clone() {
             let Some((method, handed)) = self.handed(at) else { continue };
             for other in threads.clone().filter(|&other| other != at) {
-<<<<<<< HEAD
                 let Some(access) = self.plain_step(other) else { continue };
                 if handed.contains(&access.object) && self.counts(other, &access) {
-=======
-                let is_one =
-                    |a: &NextAccess| matches!(a.spot, Spot::Element(_)) && arrays.contains(&a.object);
-                let Some(access) = self.plain_step(other).filter(is_one) else { continue };
-                if self.counts(other, &access) {
->>>>>>> dd70a690a73e5a13059641af5f20ee23217f41df
                     let native = self.method_signature(method);
                     return Some(format!("data races with native code ({native})"));
                 }
