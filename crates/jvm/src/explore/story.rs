@@ -161,8 +161,13 @@ impl JavaSystem {
         self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
         let goes_round = matches!(violation.kind.as_str(), "endless" | "livelock");
+        let told = self.machine.run.recorder.as_ref().map_or(0, |recorder| recorder.events.len());
         let round =
             if goes_round && stop == Stop::Violation(violation.clone()) { self.round() } else { None };
+        if let (None, Some(recorder)) = (&round, &mut self.machine.run.recorder) {
+            // A round that was given up is no part of the run.
+            recorder.events.truncate(told);
+        }
         let (inputs, conditions) = self.machine.told_inputs();
         let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.run.console = quiet;
