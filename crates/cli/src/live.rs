@@ -9,6 +9,8 @@ use sojourner_kernel::observer::{Live, Observer};
 use sojourner_report::render::{bytes, count, share};
 use sojourner_symbolic::Standing;
 
+use crate::watchdog;
+
 /// How often a line is written when stderr is not a terminal.
 const CALM: Duration = Duration::from_secs(5);
 
@@ -22,19 +24,48 @@ pub struct Display<W: Write> {
     shown: bool,
     last: Option<(Duration, u64)>,
     next_calm: Duration,
+    /// When the time of the run is over.
+    limit: Option<Duration>,
+    /// The largest figures so far: of several searches that take turns, and of one that begins anew, none is shown that is
+    /// less than what was shown before.
+    most: Live,
 }
 
 impl Display<std::io::Stderr> {
     /// On stderr, as suits what it is.
-    pub fn new() -> Display<std::io::Stderr> {
+    pub fn new(limit: Option<Duration>) -> Display<std::io::Stderr> {
         let dumb = std::env::var_os("TERM").is_some_and(|t| t == "dumb");
-        Display::on(std::io::stderr(), std::io::stderr().is_terminal() && !dumb)
+        Display::on(std::io::stderr(), std::io::stderr().is_terminal() && !dumb, limit)
     }
 }
 
 impl<W: Write> Display<W> {
-    fn on(out: W, terminal: bool) -> Display<W> {
-        Display { out, terminal, shown: false, last: None, next_calm: CALM }
+    fn on(out: W, terminal: bool, limit: Option<Duration>) -> Display<W> {
+        let most = Live::default();
+        Display { out, terminal, shown: false, last: None, next_calm: CALM, limit, most }
+    }
+
+    /// What is done now, where that may take a while.
+    pub fn phase(&mut self, what: &str) {
+        if self.terminal {
+            self.rewrite(what);
+        }
+    }
+
+    fn rewrite(&mut self, text: &str) {
+        // Wrapping is switched off around the line, so that a narrow terminal cuts it.
+        let _ = write!(self.out, "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
+        let _ = self.out.flush();
+        self.shown = true;
+    }
+
+    /// The time of the command, and its limit.
+    fn time(&self, live: &Live) -> String {
+        let passed = live.elapsed.max(watchdog::elapsed()).as_secs_f64();
+        match self.limit {
+            Some(limit) => format!("{passed:.0} of {:.0} s", limit.as_secs_f64()),
+            None => format!("{passed:.0} s"),
+        }
     }
 
     /// Takes the rewritten line away, so that the report starts on a clean one.
@@ -54,19 +85,32 @@ impl<W: Write> Display<W> {
 
 impl<W: Write + Send> Observer for Display<W> {
     fn tick(&mut self, live: &Live) {
+        let live = &rises(&mut self.most, live);
         if self.terminal {
             let rate = self.rate(live);
-            // Wrapping is switched off around the line, so that a narrow terminal cuts it.
-            let text = line(live, rate, Some(bar(live, 20)));
-            let _ = write!(self.out, "\r\x1b[?7l\x1b[K{text}\x1b[?7h");
-            let _ = self.out.flush();
-            self.shown = true;
+            let text = format!("{}  {}", self.time(live), line(live, rate, Some(bar(live, 12))));
+            self.rewrite(&text);
         } else if live.elapsed >= self.next_calm {
             let rate = self.rate(live);
-            let _ = writeln!(self.out, "{:>6.0} s  {}", live.elapsed.as_secs_f64(), line(live, rate, None));
+            let _ = writeln!(self.out, "{:>8}  {}", self.time(live), line(live, rate, None));
             self.next_calm = live.elapsed + CALM;
         }
     }
+}
+
+/// The figures with those that only grow no less than before.
+fn rises(most: &mut Live, live: &Live) -> Live {
+    *most = Live {
+        states: most.states.max(live.states),
+        transitions: most.transitions.max(live.transitions),
+        depth: most.depth.max(live.depth),
+        violations: most.violations.max(live.violations),
+        elapsed: most.elapsed.max(live.elapsed),
+        verified: most.verified.max(live.verified),
+        violating: most.violating.max(live.violating),
+        ..*live
+    };
+    *most
 }
 
 fn line(live: &Live, rate: f64, bar: Option<String>) -> String {
@@ -175,7 +219,7 @@ mod tests {
 
     fn shown(terminal: bool, ticks: u32) -> String {
         let mut bytes = Vec::new();
-        let mut display = Display::on(&mut bytes, terminal);
+        let mut display = Display::on(&mut bytes, terminal, Some(Duration::from_secs(60)));
         for tick in 1..=ticks {
             display.tick(&live(f64::from(tick) / 10.0));
         }
@@ -190,7 +234,7 @@ mod tests {
         assert!(!text.contains(['\x1b', '\r']), "{text}");
         assert_eq!(
             text.lines().last().unwrap().trim_start(),
-            "10 s  verified 0.75  states 1,900,000  transitions 4,000,000 (400,000/s)  frontier 12,000  depth 38  100.0 MB"
+            "10 of 60 s  verified 0.75  states 1,900,000  transitions 4,000,000 (400,000/s)  frontier 12,000  depth 38  100.0 MB"
         );
     }
 
@@ -208,6 +252,18 @@ mod tests {
     fn a_terminal_gets_one_line_that_is_rewritten_and_taken_away() {
         let text = shown(true, 30);
         assert!(!text.contains('\n') && text.ends_with("\r\x1b[K"), "{text:?}");
-        assert_eq!(text.matches("███████████████░░░░░ verified 0.75").count(), 30);
+        assert_eq!(text.matches("█████████░░░ verified 0.75").count(), 30);
+    }
+
+    #[test]
+    fn figures_never_go_back() {
+        let mut bytes = Vec::new();
+        let mut display = Display::on(&mut bytes, true, None);
+        display.tick(&live(2.0));
+        // Another search has its turn, or this one begins anew.
+        display.tick(&Live { states: 3, transitions: 5, verified: 0.0, ..live(2.1) });
+        let text = String::from_utf8(bytes).unwrap();
+        let last = text.rsplit('\r').next().unwrap();
+        assert!(last.contains("verified 0.75  states 1,900,000  transitions 800,000"), "{text:?}");
     }
 }

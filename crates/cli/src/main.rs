@@ -8,6 +8,7 @@ mod args;
 mod bug;
 mod checkpoint;
 mod commands;
+mod events;
 mod jpf;
 mod live;
 mod output;

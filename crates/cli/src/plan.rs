@@ -82,6 +82,8 @@ pub struct Output {
     pub file: Option<PathBuf>,
     /// Files that get the result too, each in the form of its ending.
     pub reports: Vec<PathBuf>,
+    /// Gets what happens, as it happens.
+    pub events: Option<PathBuf>,
     pub quiet: bool,
 }
 
@@ -108,7 +110,8 @@ impl Plan {
         };
         let bounds = Bounds { progress: words.until_progress, ..Bounds::of(&search) };
         let form = if words.json { &JSON } else { words.format.0 };
-        let output = Output { form, file: words.output, reports: words.report, quiet: words.quiet };
+        let (file, reports, events, quiet) = (words.output, words.report, words.events, words.quiet);
+        let output = Output { form, file, reports, events, quiet };
         Ok(Plan { what: target, how, bounds, output })
     }
 
@@ -119,7 +122,7 @@ impl Plan {
         let mut how = How::new(&target, &search, strategy);
         how.all = true;
         how.progress = Progress::No;
-        let output = Output { form: &TEXT, file: output, reports: Vec::new(), quiet: true };
+        let output = Output { form: &TEXT, file: output, reports: Vec::new(), events: None, quiet: true };
         Ok(Plan { what: target, how, bounds: Bounds::of(&search), output })
     }
 

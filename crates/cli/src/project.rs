@@ -1,8 +1,13 @@
 //! What a person means by a folder, a Maven or Gradle project, or a bare name: which classes, and which of them is to be
 //! started. Nothing of the build is executed; what is missing is said with what to type.
 //!
-//! Known gap: the libraries of a project are known to its build only. They are named by `--class-path`, or by a file that
-//! the build has written (`--class-path @target/cp.txt`).
+//! Libraries are those in a file that the build has written, of a Maven project otherwise those of its POM in the local
+//! repository ([`libraries`]).
+//!
+//! Known gap: the libraries of a Gradle project are known to Gradle only.
+
+mod libraries;
+mod pom;
 
 use std::path::{Path, PathBuf};
 
@@ -15,6 +20,7 @@ use sojourner_jvm::source::main_classes;
 use crate::args::TargetArgs;
 use crate::jpf::{self, Jpf};
 use crate::{advice, output, target};
+pub use libraries::Whose;
 
 /// A kind of build: its files, where it puts classes, and what makes them.
 pub struct Build {
@@ -62,6 +68,50 @@ impl Build {
     /// Those of these names that are there.
     pub fn there(&self, folder: &Path, names: &[&str]) -> Vec<PathBuf> {
         names.iter().map(|name| join(folder, name)).filter(|path| path.exists()).collect()
+    }
+
+    /// The libraries of the project in a folder. Where they cannot be known, says so, and what to type.
+    pub fn libraries(&self, folder: &Path, whose: Whose) -> Vec<PathBuf> {
+        let file = self.files.iter().map(|file| join(folder, file)).find(|file| file.is_file());
+        let Some(text) = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok()) else {
+            return Vec::new();
+        };
+        let (command, list) = self.libraries;
+        let list = join(folder, list);
+        let changed = |file: &Path| std::fs::metadata(file).and_then(|data| data.modified()).ok();
+        if list.is_file() && file.is_some_and(|file| changed(&file) <= changed(&list)) {
+            let mut given = Some(format!("@{}", list.display()));
+            if unfold(&mut given).is_ok() {
+                return given.as_deref().map(ClassPath::split).unwrap_or_default();
+            }
+        }
+        let why = match self.name {
+            "Maven" => match libraries::of(folder, whose) {
+                Ok(found) => return found,
+                Err(why) => format!(" ({why:#})"),
+            },
+            _ if text.contains("dependencies") => String::new(),
+            _ => return Vec::new(),
+        };
+        let list = list.display();
+        output::complain(&format!(
+            "note: the libraries of the project are not known here{why}; {command} writes {list}, where they are found"
+        ));
+        Vec::new()
+    }
+
+    /// Refuses a project that is nothing but its parts.
+    pub fn has_parts(&self, folder: &Path, command: &str) -> anyhow::Result<()> {
+        let parts = if self.name == "Maven" { libraries::parts(folder) } else { Vec::new() };
+        let Some(first) = parts.first() else { return Ok(()) };
+        let names: Vec<String> = parts.iter().map(|part| part.display().to_string()).collect();
+        bail!(
+            "{}: a {} project of several modules ({}); name one: sojourner {command} {}",
+            folder.display(),
+            self.name,
+            names.join(", "),
+            join(folder, &first.display().to_string()).display()
+        )
     }
 }
 
@@ -156,10 +206,11 @@ fn in_folder(target: &mut TargetArgs, folder: &Path) -> anyhow::Result<()> {
         None => vec![folder.to_path_buf()],
     };
     if let Some(build) = build.filter(|_| places.is_empty()) {
+        build.has_parts(folder, "check")?;
         bail!("{shown}: a {} project without compiled classes; run {} first", build.name, build.compile);
     }
     if let Some(build) = build {
-        say_libraries(target, folder, build);
+        add_libraries(target, folder, build)?;
     }
     if let Some(main) = target.main.take() {
         return put(target, places, main);
@@ -196,16 +247,13 @@ fn in_folder(target: &mut TargetArgs, folder: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// The libraries of a project are not known here.
-fn say_libraries(target: &TargetArgs, folder: &Path, build: &Build) {
-    let text = build.files.iter().find_map(|file| std::fs::read_to_string(folder.join(file)).ok());
-    if target.java.class_path.is_none() && text.is_some_and(|text| text.contains("dependenc")) {
-        let (command, file) = build.libraries;
-        output::complain(&format!(
-            "note: libraries of the project are not on the class path; {command} writes them, \
-             --class-path @{file} takes them"
-        ));
+/// Puts the libraries of a project on the class path, unless one is given.
+fn add_libraries(target: &mut TargetArgs, folder: &Path, build: &Build) -> anyhow::Result<()> {
+    if target.java.class_path.is_none() {
+        let found = build.libraries(folder, Whose::Program);
+        target.java.class_path = Some(joined(&found)?).filter(|path| !path.is_empty());
     }
+    Ok(())
 }
 
 /// Source files right here.
@@ -239,7 +287,7 @@ fn a_word(target: &mut TargetArgs) -> anyhow::Result<()> {
     let build = build_in(here);
     let places = build.map_or_else(Vec::new, |build| build.there(here, build.classes));
     if places.iter().any(|place| place.join(&file).is_file()) {
-        say_libraries(target, here, build.expect("it has places"));
+        add_libraries(target, here, build.expect("it has places"))?;
         return put(target, places, word);
     }
     if Path::new(&file).is_file() {

@@ -246,7 +246,10 @@ fn line_of(text: &str, launch: &Launch) -> anyhow::Result<label::When> {
     if lines.contains(&line) {
         return Ok(label::When::Line { file, line });
     }
-    ensure!(!lines.is_empty(), "'at {text}': no class of the program comes from {file}, or was compiled with lines");
+    ensure!(
+        !lines.is_empty(),
+        "'at {text}': no class of the program comes from {file}, or was compiled with lines"
+    );
     let near = lines.iter().min_by_key(|known| known.abs_diff(line)).expect("there are some");
     bail!("'at {text}': there is no code on this line; the nearest line with code is {near}")
 }

@@ -34,6 +34,17 @@ fn a_check_is_a_portfolio_unless_there_can_be_one_search_only() {
     }
 }
 
+/// The members of the portfolio that search by a heuristic of Java programs join long after the beginning; a model has
+/// heuristics of its own.
+#[test]
+fn a_model_with_other_heuristics_has_fewer_members() {
+    let words =
+        ["check", "-q", "--json", "builtin:counters?processes=4,limit=99", "--max-transitions", "300k"];
+    let output = sojourner(&words);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
+    assert_eq!((output.status.code(), &report["verdict"]), (Some(3), &"limit".into()), "{report}");
+}
+
 #[test]
 fn a_portfolio_is_refused_where_there_can_be_one_search_only() {
     let checkpoint = std::env::temp_dir().join(format!("sojourner-auto-{}", std::process::id()));

@@ -16,7 +16,8 @@ fn ask(program: &str, question: &str, more: &[&str]) -> Value {
         .output()
         .expect("the program starts");
     let text = String::from_utf8(output.stdout).expect("text");
-    let whole: Value = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text} {:?}", output.stderr));
+    let whole: Value =
+        serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text} {:?}", output.stderr));
     whole["answers"][0].clone()
 }
 

@@ -27,7 +27,7 @@ use crate::machine::race::Races;
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
-use crate::reduce::{Set, discipline::RULE, rows};
+use crate::reduce::{Set, memory};
 use laps::Laps;
 use rustc_hash::FxHashMap;
 use sojourner_kernel::search::Reduction;
@@ -136,20 +136,20 @@ impl JavaSystem {
         let assumed = options.knowledge.assumed();
         options.stack_words = options.stack_words.min(1 << 17);
         let signs = launch.program.signs(&launch.main_class);
+        if assumed.has_refuted(memory::RULE) {
+            options.cuts = crate::machine::Cuts::All;
+        }
         let is_reduced = options.cuts != crate::machine::Cuts::All;
         // The argument for the steps of locks is that a parked thread stays so until somebody wakes it.
         let rules = match is_reduced && !options.lock_steps && !options.spurious {
             true => launch.program.fit().rows_for(&assumed, signs),
             false => Set::default(),
         };
-        // What a lock protects is found out by the search itself, which no list of fields can match.
-        let is_disciplined = options.discipline && options.labels.is_empty() && assumed.allows(RULE);
-        let rules = if is_disciplined { rules.without(rows::LOCKED) } else { rules };
         let derived = Derived {
             rules,
-            interns: signs.interns || !assumed.allows("interns"),
+            interns: signs.interns && !assumed.is_forced() || !assumed.allows("interns"),
             silent_lookups: is_reduced,
-            settles: !signs.changes_answers && assumed.allows("settled"),
+            settles: (!signs.changes_answers || assumed.is_forced()) && assumed.allows("settled"),
             steady_finals: assumed.allows("finals"),
             visible_exits: !assumed.allows("monitors"),
             waits: launch.program.fit().waits.clone(),
@@ -282,6 +282,7 @@ impl JavaSystem {
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
         let begins = self.strict && self.begins(at);
         let m = &mut self.machine;
+        m.weigh_turn();
         m.select_thread(at);
         m.trail_turns(at);
         m.trail_resumes(at, timed_out);
@@ -464,6 +465,9 @@ impl JavaSystem {
             if let Some(message) = race {
                 return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
             }
+            if let Some(what) = self.machine.race_with_native(list.iter().map(|&(at, _)| at as usize)) {
+                return self.over(Stop::Unsupported(what));
+            }
         }
         if self.machine.run.tracing && self.machine.run.race.noting {
             // Not every step is run in every state: what threads stand before is compared here too.
@@ -499,6 +503,7 @@ impl JavaSystem {
 
     /// The run stops here.
     fn stand_at(&mut self, pending: Pending) {
+        self.machine.weigh_turn();
         self.machine.state.position.pending = pending;
         self.fingerprint = self.seal();
     }

@@ -188,6 +188,8 @@ pub struct Heap {
     /// Whether the last block taken came from a free list.
     recycled: bool,
     allocated_since_collection: usize,
+    /// Words allocated ever; going back does not take any off.
+    allocated: u64,
     collect_at: usize,
     live_words: usize,
 }
@@ -316,6 +318,7 @@ impl Heap {
             now: times::Now::default(),
             recycled: false,
             allocated_since_collection: 0,
+            allocated: 0,
             collect_at: 4 << 20,
             live_words: 0,
         }
@@ -345,6 +348,11 @@ impl Heap {
     /// Whether a plain run has next to no space left, right after a collection.
     pub fn is_scarce(&self) -> bool {
         !self.logging && self.limit.saturating_sub(self.live_words) < self.limit / 50
+    }
+
+    /// Bytes allocated so far, whatever became of them.
+    pub fn allocated_bytes(&self) -> u64 {
+        self.allocated * 8
     }
 
     /// Bytes in use, garbage included.
@@ -384,6 +392,7 @@ impl Heap {
             self.take_by_splitting(words)?
         };
         self.allocated_since_collection += words;
+        self.allocated += words as u64;
         Ok(address)
     }
 

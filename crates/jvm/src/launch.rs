@@ -42,6 +42,11 @@ pub struct Launch {
 }
 
 impl Launch {
+    /// By its `main`, with arguments that are given.
+    pub fn of_main(program: Program, jdk: Jdk, main_class: String) -> Launch {
+        Launch { program, jdk, main_class, source: None, method: None, open_arguments: Vec::new() }
+    }
+
     /// Whether the way into the program makes inputs.
     pub fn opens(&self) -> bool {
         self.method.as_ref().is_some_and(|method| !method.parameters.is_empty())
@@ -224,7 +229,7 @@ fn launch_main(request: &Request) -> Result<Launch, LaunchError> {
     if !here && !crate::api::has(&main_class) && !matches!(program.image.find(&main_class), Ok(Some(_))) {
         return Err(LaunchError::NoClass(main_class.replace('/', ".")));
     }
-    Ok(Launch { program, jdk, main_class, source, method: None, open_arguments: Vec::new() })
+    Ok(Launch { source, ..Launch::of_main(program, jdk, main_class) })
 }
 
 /// As `launch`, for what is only looked at: a source without `main` is meant by the class named like the file, or by its

@@ -429,6 +429,8 @@ pub struct Run {
     /// The search's answer to the last `Trap::Choose`.
     pub chosen: Option<u32>,
     pub fuel: u32,
+    /// Why the interpreter loop is left.
+    pub aside: interp::Aside,
     /// The fuel ended before a call, which was not made.
     pub starved: bool,
     /// The value the last frame of a thread returned.
@@ -457,6 +459,8 @@ pub struct Run {
     pub tables: crate::native::Tables,
     /// Which plain accesses are no scheduling points.
     pub discipline: Box<crate::reduce::discipline::Discipline>,
+    /// What steps need of the heap.
+    pub memory: crate::reduce::memory::Memory,
     /// Something that is assumed has turned out to be wrong in this very step.
     pub refuted: bool,
     /// Which locations silent code and others have touched, as far as this machine has seen.
@@ -470,7 +474,14 @@ impl Machine {
     #[cold]
     pub fn breach(&mut self, rule: &str, why: String) {
         if self.run.derived.assumed.is_refutable() && self.run.derived.assumed.allows(rule) {
-            self.run.options.knowledge.breach(rule, why);
+            self.break_off(rule, &why);
+        }
+    }
+
+    /// A rule does not hold, and the run is broken off, unless nothing is to be refuted any more.
+    pub fn break_off(&mut self, rule: &str, why: &str) {
+        if self.run.derived.assumed.is_refutable() {
+            self.run.options.knowledge.breach(rule, why.to_owned());
             self.run.refuted = true;
             // So that it ends soon.
             self.run.fuel = if self.run.exploring { 0 } else { self.run.fuel };

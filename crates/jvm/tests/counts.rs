@@ -320,7 +320,7 @@ fn counts_are_those_of_an_independent_enumeration() {
     let mut bad = Vec::new();
     for (name, _, _, threads) in CASES {
         let main_class = name.to_string();
-        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let launch = Launch::of_main(program.clone(), jdk.clone(), main_class);
         let run = |reduction| {
             let options = Options { heap_bytes: 64 << 20, discipline: false, ..Options::default() };
             let system = JavaSystem::new(&launch, &[], options).expect("it boots");

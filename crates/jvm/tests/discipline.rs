@@ -216,7 +216,7 @@ fn behave_alike(
     let (bad, finished, saved) = (Mutex::new(Vec::new()), AtomicUsize::new(0), Saved::default());
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let launch = Launch::of_main(program.clone(), jdk.clone(), main_class);
         match compare(&launch, &saved) {
             None => {}
             Some(Ok(())) => {

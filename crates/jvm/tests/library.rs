@@ -11,6 +11,8 @@ mod alone;
 mod behaviour;
 #[path = "library/generate.rs"]
 mod generate;
+#[path = "library/more.rs"]
+mod more;
 #[path = "check_corpus/printing.rs"]
 mod printing;
 
@@ -69,7 +71,7 @@ fn compare(name: &str, launch: &Launch, seed: u64, bound: u64, compared: &Compar
 #[test]
 fn generated_programs_behave_alike() {
     let given = std::env::var("SOJOURNER_BOUND").ok().and_then(|v| v.parse().ok());
-    let seeds = behaviour::range("SOJOURNER_SEEDS", 0..generate::FAMILIES.len() as u64);
+    let seeds = behaviour::range("SOJOURNER_SEEDS", 0..generate::COUNT as u64);
     let mut wrong = Vec::new();
     // One JDK will do unless asked.
     for jdk in jdks().into_iter().take(1) {

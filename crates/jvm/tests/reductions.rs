@@ -302,7 +302,7 @@ fn locks_behave_alike_in_few_steps() {
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let launch = Launch::of_main(program.clone(), jdk.clone(), main_class);
         match compare_locks(&names[at], &launch, bound(60_000)) {
             None => {}
             Some(Ok(())) => {
@@ -325,7 +325,7 @@ fn wakes_behave_alike() {
     let (bad, finished) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let launch = Launch::of_main(program.clone(), jdk.clone(), main_class);
         let make = |cuts| generated(&launch, cuts, Races::Ignored, false);
         match compare(&names[at], make, bound(20_000)) {
             None => {}
@@ -349,7 +349,7 @@ fn generated_programs_behave_alike() {
     let right: Mutex<BTreeMap<String, BTreeSet<String>>> = Mutex::default();
     in_parallel(names.len(), |at| {
         let main_class = names[at].clone();
-        let launch = Launch { program: program.clone(), jdk: jdk.clone(), main_class, source: None };
+        let launch = Launch::of_main(program.clone(), jdk.clone(), main_class);
         let spurious = (seeds().start + at as u64) % 5 == 2;
         let make = |cuts| generated(&launch, cuts, Races::Ignored, spurious);
         let racing = |races| generated(&launch, Cuts::Shared, races, spurious);

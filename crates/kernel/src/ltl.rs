@@ -92,6 +92,12 @@ impl Formula {
         !self.formulas.parts(self.root).iter().any(is_until)
     }
 
+    /// Whether it counts steps.
+    pub fn has_next(&self) -> bool {
+        let is_next = |&n: &NodeId| matches!(self.formulas.op(n), Op::Next(_) | Op::WeakNext(_));
+        self.formulas.parts(self.root).iter().any(is_next)
+    }
+
     /// The progress of a search towards the formula: `verified` and `violating` are lower bounds
     /// of the probabilities of the formula and of its negation, under the worst scheduler.
     pub fn progress(&self, graph: &Graph) -> Progress {

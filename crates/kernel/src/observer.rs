@@ -40,6 +40,8 @@ pub struct Standing(Arc<Mutex<Stand>>);
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stand {
     pub live: Live,
+    /// Transitions of runs that were thrown away.
+    pub discarded: u64,
     /// When the time of the run is over.
     pub deadline: Option<Instant>,
     /// Whether somebody decides.
@@ -62,9 +64,11 @@ impl Standing {
         (stand.live, stand.decisions, stand.guarantee) = (live, decisions, Some(guarantee));
     }
 
-    /// What was said so far counts for nothing.
-    pub(crate) fn begins_anew(&self) {
-        *self.lock() = Stand::default();
+    /// What was said so far counts for nothing but as work: so many transitions.
+    pub(crate) fn begins_anew(&self, transitions: u64) {
+        let mut stand = self.lock();
+        let discarded = stand.discarded + transitions;
+        *stand = Stand { discarded, ..Stand::default() };
     }
 
     pub(crate) fn ends_at(&self, deadline: Option<Instant>) {

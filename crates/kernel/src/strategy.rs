@@ -28,6 +28,8 @@ mod rl_q;
 mod rs;
 mod softmax;
 
+pub(crate) use catalogue::randomised_depth_first;
+
 pub use best_first::BestFirst;
 pub use bfpss::Bfpss;
 pub use bfs::Bfs;

@@ -17,7 +17,9 @@ mod runs;
 pub use nmcs::Nmcs;
 
 use crate::journal::Refused;
+use crate::search::explore::explore;
 use crate::search::{Check, Outcome};
+use crate::strategy::randomised_depth_first;
 use crate::system::System;
 use field::Field;
 use forgetful::Steps;
@@ -30,6 +32,8 @@ pub enum Walk {
     Random { length: u64, by_chance: bool, consider_all: bool, runs: u64, remember: bool, seed: u64 },
     /// `width` lanes abreast, ideal or approximate selection, this many runs.
     Highway { width: u64, ideal: bool, runs: u64, remember: bool, seed: u64 },
+    /// Depth first in random order, all successors of a state first or not, without a graph.
+    Depth { consider_all: bool, seed: u64 },
     /// Random priorities that fall at `depth - 1` moments at most.
     Pct { depth: u64, length: u64, seed: u64 },
     /// Random priorities of the next moves, drawn anew where moves conflict.
@@ -51,6 +55,12 @@ pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> 
         Walk::Highway { width, ideal, runs, remember: false, seed } if !check.wants_graph() => {
             return forgetful::highway(check, name, (width, ideal), runs, seed);
         }
+        Walk::Depth { consider_all, seed } if check.wants_graph() => {
+            return explore(check, name, randomised_depth_first(consider_all, seed));
+        }
+        Walk::Depth { consider_all, seed } => {
+            return forgetful::depth_first(check, name, consider_all, seed);
+        }
         _ => {}
     }
     let mut field = Field::new(check);
@@ -59,6 +69,7 @@ pub(crate) fn walk<S: System>(check: Check<'_, S>, name: String, walk: Walk) -> 
             random::walk(&mut field, (length, runs), by_chance, consider_all, seed)
         }
         Walk::Highway { width, ideal, runs, seed, .. } => highway::walk(&mut field, width, ideal, runs, seed),
+        Walk::Depth { .. } => unreachable!("kernel: it was gone to above"),
         Walk::Pct { depth, length, seed } => pct::walk(&mut field, depth, length, seed),
         Walk::Pos { length, seed } => pos::walk(&mut field, length, seed),
         Walk::Nmcs { parameters, seed } => nmcs::walk(&mut field, &parameters, seed),

@@ -4,7 +4,7 @@
 use sojourner_kernel::search::Reduction;
 use sojourner_kernel::store::{Guarantee, StoreKind};
 use sojourner_kernel::strategy::all;
-use sojourner_kernel::system::action::{ActionId, Actions, Declared};
+use sojourner_kernel::system::action::{ActionId, Actions, Declared, Pattern};
 use sojourner_kernel::system::capability::*;
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
 use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints};
@@ -83,6 +83,7 @@ has!(
     as_actions: Actions,
     as_actors: Actors,
     as_footprints: Footprints,
+    as_foresight: Foresight,
     as_interruptible: Interruptible,
     as_refinable: Refinable
 );
@@ -116,6 +117,16 @@ impl Labels for Able {
 impl Output for Able {
     fn shown(&mut self) -> u64 {
         7
+    }
+}
+
+impl Foresight for Able {
+    fn is_harmless(&mut self, _alternative: u32) -> bool {
+        true
+    }
+
+    fn leads_to(&mut self, alternative: u32) -> Option<Fingerprint> {
+        Some(Fingerprint(u128::from(self.at - 1 - alternative.min(self.at - 1))))
     }
 }
 
@@ -198,6 +209,15 @@ fn wrappers_have_what_the_wrapped_system_has() {
     assert_eq!(had(Able::default()), ALL);
     assert_eq!(had(&mut &mut Able::default()), ALL);
     assert_eq!(had(Watched::new(Able::default())), ALL);
+    // What is judged in a state is not known before it is gone to.
+    let watched = Watched::new(Able::default()).deadlock(0);
+    assert!(!had(watched).contains(&"as_foresight"));
+    let sequence = |patterns: &[&str]| {
+        let mut goals = Goals::default();
+        goals.find(patterns.iter().map(|p| Pattern::parse(p).unwrap()).collect()).unwrap();
+        had(Sought::new(Able::default(), Arc::new(goals))).contains(&"as_foresight")
+    };
+    assert!(sequence(&["a"]) && !sequence(&["a", "b"]));
     // Steps do not tell what they touch: the past of actions is one place that all of them write.
     let without: Vec<&str> = ALL.iter().copied().filter(|name| *name != "as_footprints").collect();
     assert_eq!(had(Watched::new(Sought::new(Able::default(), Arc::default()))), without);

@@ -187,6 +187,12 @@ impl<P: Packed> Actions for Walk<P> {
         self.model.action(self.state, alternative).map(ActionId)
     }
 
+    fn is_drawn_first(&self) -> bool {
+        let initial = self.model.initial();
+        let has_choice = matches!(self.model.stop(initial), Stop::Choice(_));
+        has_choice && !self.model.actions().is_empty() && self.model.action(initial, 0).is_none()
+    }
+
     fn text(&self, action: ActionId) -> String {
         self.model.actions().get(action.0 as usize).cloned().unwrap_or_default()
     }

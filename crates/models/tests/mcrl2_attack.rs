@@ -4,7 +4,10 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use sojourner_kernel::{Capabilities, Stop, System};
+use sojourner_kernel::property::Asked;
+use sojourner_kernel::system::action::Pattern;
+use sojourner_kernel::system::sought::{Goals, Sought};
+use sojourner_kernel::{Capabilities, Check, Stop, System, Verdict};
 use sojourner_models::mcrl2;
 
 /// The number of states, and the labels of all transitions in order.
@@ -183,6 +186,8 @@ const VALUES: &[(&str, &str, &str)] = &[
     ("Bag(Nat)", "{1:2, 2:1} * {1:1}", "{1: 1}"),
     ("Bool", "{1:1} < {1:2}", "true"),
     ("Set(Nat)", "Bag2Set({1:2, 3:1})", "{1, 3}"),
+    ("Bool", "3 in Bag2Set({x: Nat | x mod 2})", "true"),
+    ("Bool", "4 in Bag2Set({x: Nat | x mod 2})", "false"),
     ("Nat", "#{1:2, 2:3}", "5"),
     ("Bool", "2 in {1:2, 2:0}", "false"),
     ("Bool", "{1:2} == {1:1} + {1:1}", "true"),
@@ -350,6 +355,13 @@ const PROCESSES: &[(&str, &str, usize, &[&str])] = &[
         &["b(5)"]),
     ("block keeps tau", "act a; init block({a}, (a + tau) . delta);", 2,
         &["tau"]),
+    ("a process communicates with itself beside a tau", "act a,b,d,f; init allow({d, f}, comm({a|b -> d}, (a|b . delta) || (tau . f . delta)));", 6,
+        &["d", "d", "d", "d", "f", "f", "tau", "tau"]),
+    ("three partners in two processes beside a tau", "act a,b,c,d; init allow({d}, comm({a|b|c -> d}, (a|b . delta) || (c . delta) || (tau . delta)));", 4,
+        &["d", "d", "d", "tau", "tau"]),
+    ("values come from partners below block", "act get,put,up,down,lock,free: Pos # Pos; proc P(n: Pos) = get(n, n) . put(n, n) . P(n); F(n: Pos) = sum p: Pos . up(p, n) . down(p, n) . F(n); init block({get, put, up, down}, comm({get|up -> lock, put|down -> free}, P(1) || P(2) || F(1) || F(2)));", 4,
+        &["lock(1, 1)", "lock(2, 2)", "lock(1, 1)|lock(2, 2)", "free(1, 1)", "lock(2, 2)", "free(1, 1)|lock(2, 2)",
+          "lock(1, 1)", "free(2, 2)", "free(2, 2)|lock(1, 1)", "free(1, 1)", "free(2, 2)", "free(1, 1)|free(2, 2)"]),
     ("nested hide and rename", "act a,b,c; init hide({c}, rename({a->c}, a . b . delta));", 3,
         &["b", "tau"]),
 ];
@@ -370,10 +382,35 @@ fn what_does_not_fit_is_refused() {
         "act a; proc Q(t: Set(Pos)) = P(!t); P(s: Set(Int)) = a . P(s); init Q({1});",
         "act a; proc Q(t: Set(Pos), u: Set(Int)) = (!t == u) -> a . Q(t, u); init Q({1}, {1});",
         "act a; init (-1 in {x: Nat | x > 3}) -> a . delta;",
+        "act a: Nat; b: Int; d: Int; init allow({d}, comm({a|b -> d}, a(1) . delta || b(1) . delta));",
+        "act a, b: Nat; d; init allow({d}, comm({a|b -> d}, a(1) . delta || b(1) . delta));",
+        "act a: Nat; b: Nat # Nat; init rename({a -> b}, a(1) . delta);",
     ];
     for text in wrong {
         assert!(mcrl2::compile(text.into()).is_err(), "{text}");
     }
+    let right = "act a: Nat; a: Bool; b: Int; b: Bool; d: Nat; d: Bool; init comm({a|b -> d}, a(true) . delta || b(true) . delta);";
+    assert!(mcrl2::compile(right.into()).is_ok());
+}
+
+/// A draw of the start is a step that is no action.
+#[test]
+fn steps_are_not_counted_where_the_start_is_drawn() {
+    let ask = |text: &str, property: &str| {
+        let mut system = mcrl2::System::new(Arc::new(mcrl2::compile(text.into()).unwrap()));
+        let actions = system.as_actions().map(|actions| &*actions);
+        Asked::of_model(&[], &[property.to_string()], &[], Vec::new(), actions).map(|_| ())
+    };
+    let drawn = "act a: Bool; init dist x: Bool[1/2] . a(x) . delta;";
+    let called = "act a: Bool; proc P = dist x: Bool[1/2] . a(x) . delta; init a(true) . delta + P;";
+    let later = "act a: Bool; init a(true) . dist x: Bool[1/2] . a(x) . delta;";
+    for text in [drawn, called] {
+        assert!(
+            ask(text, "X action a(_)").unwrap_err().to_string().contains("put an action before the draw")
+        );
+        assert_eq!(ask(text, "F action a(_)"), Ok(()));
+    }
+    assert_eq!(ask(later, "X action a(_)"), Ok(()));
 }
 
 #[test]
@@ -397,5 +434,42 @@ fn what_does_not_end_names_its_limit() {
     for (text, limit) in limits {
         let said = graph(&text).unwrap_err();
         assert!(said.contains(limit), "{said}");
+    }
+}
+
+/// What cannot be compared with a goal is not called absent.
+#[test]
+fn goals_that_depend_on_what_is_stuck_could_not_be_checked() {
+    let find = |text: &str, goal: &str| {
+        let system = mcrl2::System::new(Arc::new(mcrl2::compile(text.into()).unwrap()));
+        let mut goals = Goals::default();
+        goals.find(vec![Pattern::parse(goal).unwrap()]).unwrap();
+        Check::new(Sought::new(system, Arc::new(goals))).run().verdict
+    };
+    let sets = "act s: Set(Nat); b: Bool; init s({x: Nat | x < 3 && x > 0}) . b({x: Nat | x < 3} == {0,1,2}) . delta;";
+    let maps = "map u: Nat -> Nat; act n: Nat; l: List(Nat); p: Nat # Nat; init n(u(3)) . l([1, u(1)]) . p(2, u(2)) . delta;";
+    for (text, goal, expected) in [
+        (sets, "s({1, 2})", Verdict::CouldNotCheck),
+        (sets, "b(true)", Verdict::CouldNotCheck),
+        (sets, "b(false)", Verdict::CouldNotCheck),
+        (sets, "s(_)", Verdict::Violated),
+        (sets, "b", Verdict::Violated),
+        (maps, "n(0)", Verdict::CouldNotCheck),
+        (maps, "l([1, 7])", Verdict::CouldNotCheck),
+        (maps, "p(2, 5)", Verdict::CouldNotCheck),
+        (maps, "p(3, 5)", Verdict::Verified),
+        (maps, "p(2, _)", Verdict::Violated),
+    ] {
+        assert_eq!(find(text, goal), expected, "{goal}");
+    }
+}
+
+#[test]
+fn probabilities_too_small_for_doubles_are_named() {
+    let one = "act err, ok; init ok . dist x: Bool[if(x, 1/exp(2,1080), 1-1/exp(2,1080))] . (x -> err . delta <> ok . delta);";
+    let three = "act a, b; proc P = a . dist x: Bool[if(x, 1/exp(2,500), 1-1/exp(2,500))] . b . (x -> a . delta <> delta); \
+                 init allow({b}, comm({a|a|a -> b}, P || P || P));";
+    for text in [one, three] {
+        assert!(graph(text).unwrap_err().contains("2^-1074"), "{text}");
     }
 }

@@ -101,7 +101,7 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         strategy: outcome.strategy.clone(),
         seed: outcome.seed,
         states: outcome.parts.iter().map(|part| part.states).fold(outcome.states, u64::max),
-        transitions: outcome.transitions,
+        transitions: outcome.transitions + outcome.discarded,
         searches: searches(outcome),
         expanded: outcome.expanded,
         depth: outcome.depth,
@@ -111,6 +111,7 @@ pub fn summary(naming: &Naming, outcome: &Outcome) -> Report {
         decisions: outcome.graph.has_decisions(),
         unknown_at: Vec::new(),
         samples: outcome.samples.iter().map(|s| Sample(s.transitions, s.verified)).collect(),
+        sample_seconds: Vec::new(),
         violations: violations.collect(),
         violating_states: outcome.violating_states,
         unsupported: outcome
@@ -157,7 +158,7 @@ fn untold(naming: &Naming, found: &Found) -> Violation {
 /// The report of a run that is ended before it has a result: what is known of where it stood. What was
 /// found and not replayed is no violation yet; a note says how to see it.
 pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, why: Ending) -> Report {
-    let Stand { live, decisions, guarantee, found, confirmed, .. } = stand;
+    let Stand { live, discarded, decisions, guarantee, found, confirmed, .. } = stand;
     // Both are lower bounds at any moment; what is violating must have been seen twice.
     let violating = if confirmed.is_empty() { 0.0 } else { live.violating.min(1.0 - live.verified) };
     let unknown = (1.0 - live.verified - violating).max(0.0);
@@ -182,7 +183,7 @@ pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, w
         strategy,
         seed,
         states: live.states,
-        transitions: live.transitions,
+        transitions: live.transitions + discarded,
         searches: Vec::new(),
         expanded: 0,
         depth: live.depth,
@@ -192,8 +193,10 @@ pub fn unfinished(naming: &Naming, stand: &Stand, strategy: String, seed: u64, w
         decisions: *decisions,
         unknown_at: Vec::new(),
         samples: Vec::new(),
+        sample_seconds: Vec::new(),
         violations: confirmed.iter().map(|found| untold(naming, found)).collect(),
-        violating_states: confirmed.len() as u64,
+        // Others were found; those that are listed were seen twice.
+        violating_states: if confirmed.is_empty() { 0 } else { live.violations.max(confirmed.len() as u64) },
         unsupported: Vec::new(),
         store: guarantee.map_or(Store::Exact, store),
         seconds: live.elapsed.as_secs_f64(),

@@ -23,7 +23,8 @@ use serde::{Deserialize, Serialize};
 pub const SCHEMA: &str = "sojourner-compare-1";
 
 /// The shares of verified mass at which effort is read off.
-pub const MARKS: [f64; 11] = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99, 0.999];
+pub const MARKS: [f64; 15] =
+    [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 0.999, 0.9999, 0.999999, 1.0];
 
 /// What a trial is to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -213,7 +213,7 @@ pub struct Report {
     pub seed: u64,
     /// The states seen: of the search that saw most, where there were several.
     pub states: u64,
-    /// The transitions taken, in all searches together.
+    /// The transitions taken, in all searches together, also those of runs that were begun anew.
     pub transitions: u64,
     /// The searches that took turns, where there were several; the last one has the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -237,6 +237,9 @@ pub struct Report {
     #[serde(default)]
     pub unknown_at: Vec<UnknownAt>,
     pub samples: Vec<Sample>,
+    /// For each sample the seconds of the search until then.
+    #[serde(default)]
+    pub sample_seconds: Vec<f64>,
     pub violations: Vec<Violation>,
     /// All violating states, also those without an entry in `violations`.
     pub violating_states: u64,

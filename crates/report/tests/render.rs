@@ -41,6 +41,7 @@ fn report(verdict: Verdict) -> Report {
         decisions: false,
         unknown_at: Vec::new(),
         samples: vec![Sample(5, 0.25), Sample(10, 0.5)],
+        sample_seconds: vec![0.5, 1.25],
         violations: vec![Violation {
             kind: "invariant".into(),
             message: NASTY.into(),

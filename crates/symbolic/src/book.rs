@@ -116,7 +116,7 @@ fn weights(choice: &Choice, range: std::ops::Range<u32>) -> Vec<Fraction> {
     if let Some(exact) = choice.exact_weights() {
         return range.map(|a| Fraction::from_integer(exact[a as usize].clone().into())).collect();
     }
-    range.map(|a| fraction::decimal(choice.weight(a)).expect("weights are finite")).collect()
+    range.map(|a| fraction::weight(choice.weight(a)).expect("weights are finite")).collect()
 }
 
 /// What a step has measured.

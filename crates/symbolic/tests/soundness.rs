@@ -147,8 +147,9 @@ fn bounds_in_doubles_are_around_the_exact_values_and_close() {
         let names = Names::default();
         let formula = Formula { stay: None, reach: Expr::Word(Word::Success), negated: false };
         for (amount, target) in [(None, 1), (Some(0), 0)] {
-            let process =
-                Pose { names: &names, formula: &formula, amount, beyond: false, last: None }.of(&space.book).process;
+            let process = Pose { names: &names, formula: &formula, amount, beyond: false, last: None }
+                .of(&space.book)
+                .process;
             for sense in [Sense::Max, Sense::Min] {
                 let leaves = [target, 0, 0, 0, 0].map(Value::whole);
                 let exact = solve::exact::solve(&process, sense, &leaves, &mut Work::new(u64::MAX)).unwrap();

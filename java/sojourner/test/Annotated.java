@@ -41,6 +41,63 @@ final class Annotated {
         return null;
     }
 
+    /** The names of all annotations of an element, and of those on them. */
+    static Set<String> names(AnnotatedElement element) {
+        Set<String> names = new HashSet<>();
+        names(element, names);
+        return names;
+    }
+
+    private static void names(AnnotatedElement element, Set<String> names) {
+        for (Annotation annotation : element.getAnnotations()) {
+            Class<?> type = annotation.annotationType();
+            if (names.add(type.getName()) && !type.getName().startsWith("java.lang.")) {
+                names(type, names);
+            }
+        }
+    }
+
+    /** A method with the names of its annotations, looked at once. */
+    static final class Tagged {
+        final Method method;
+        final Set<String> names;
+
+        private Tagged(Method method) {
+            this.method = method;
+            this.names = names(method);
+        }
+    }
+
+    /** The methods of a class that have annotations. */
+    static List<Tagged> tagged(Class<?> type) {
+        List<Tagged> all = new ArrayList<>();
+        for (Method method : methods(type)) {
+            Tagged tagged = new Tagged(method);
+            if (!tagged.names.isEmpty()) {
+                all.add(tagged);
+            }
+        }
+        return all;
+    }
+
+    /** Calls the methods with this annotation in their order; or in the opposite one, and all of them whatever they throw. */
+    static void call(List<Tagged> methods, String annotation, Object on, boolean up) throws Throwable {
+        List<Case.Body> bodies = new ArrayList<>();
+        for (Tagged tagged : methods) {
+            if (tagged.names.contains(annotation)) {
+                Object receiver = Modifier.isStatic(tagged.method.getModifiers()) ? null : on;
+                bodies.add(up ? 0 : bodies.size(), () -> invoke(tagged.method, receiver));
+            }
+        }
+        if (up) {
+            Case.all(bodies);
+            return;
+        }
+        for (Case.Body body : bodies) {
+            body.run();
+        }
+    }
+
     static boolean has(AnnotatedElement element, String name) {
         return find(element, name) != null;
     }

@@ -60,6 +60,28 @@ final class Case {
         }
     }
 
+    /**
+     * Runs a body that has a time limit, in nanoseconds; 0 is none. Time is virtual: it passes while threads sleep and wait.
+     * Where others were started, how long a run takes depends on when their time runs out, and nothing is said.
+     */
+    static void timed(long limit, Body body) throws Throwable {
+        if (limit <= 0) {
+            body.run();
+            return;
+        }
+        long threads = new Thread(null, null, "before").getId();
+        long begun = System.nanoTime();
+        body.run();
+        if (new Thread(null, null, "after").getId() > threads + 1) {
+            return;
+        }
+        long taken = System.nanoTime() - begun;
+        if (taken > limit) {
+            throw new AssertionError("the test takes " + taken / 1_000_000 + " ms, and its time limit is "
+                    + limit / 1_000_000 + " ms");
+        }
+    }
+
     /** Runs all bodies, whatever they throw; the first exception counts. */
     static void all(java.util.List<Body> bodies) throws Throwable {
         Throwable first = null;

@@ -1,5 +1,7 @@
 package sojourner.test;
 
+import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -23,7 +25,7 @@ public final class Driver {
         }
         Class<?> suite = Class.forName(words[1]);
         int number = Integer.parseInt(words[3]);
-        for (Case test : cases(suite)) {
+        for (Case test : cases(suite, words[2])) {
             if (test.method.equals(words[2]) && test.number == number) {
                 run(test);
                 return;
@@ -52,7 +54,7 @@ public final class Driver {
         List<Case> found;
         try {
             Class<?> suite = Class.forName(name, false, Driver.class.getClassLoader());
-            found = cases(suite);
+            found = cases(suite, null);
         } catch (Throwable thrown) {
             System.out.println(line(name, "", 0, "", "", "the class cannot be looked at: " + thrown));
             return;
@@ -62,10 +64,21 @@ public final class Driver {
         }
     }
 
-    private static List<Case> cases(Class<?> suite) throws Throwable {
-        List<Case> found = Jupiter.cases(suite);
-        found.addAll(JUnit4.cases(suite));
-        found.addAll(TestNg.cases(suite));
+    /** The tests of a class; of this method only, unless it is null: looking at annotations is what takes longest. */
+    private static List<Case> cases(Class<?> suite, String only) throws Throwable {
+        List<Method> methods = new ArrayList<>();
+        for (Method method : Annotated.methods(suite)) {
+            if (only == null || method.getName().equals(only)) {
+                methods.add(method);
+            }
+        }
+        List<Case> found = Jupiter.cases(suite, methods);
+        if (only == null || found.isEmpty()) {
+            found.addAll(JUnit4.cases(suite, methods));
+        }
+        if (only == null || found.isEmpty()) {
+            found.addAll(TestNg.cases(suite, methods));
+        }
         return found;
     }
 

@@ -6,7 +6,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** JUnit 4, and 3 by its means: plain tests are called directly, those with runners and rules by JUnit's own core. */
@@ -16,7 +15,7 @@ final class JUnit4 {
 
     private JUnit4() {}
 
-    static List<Case> cases(Class<?> suite) throws Throwable {
+    static List<Case> cases(Class<?> suite, List<Method> methods) throws Throwable {
         List<Case> found = new ArrayList<>();
         boolean isInner = suite.isMemberClass() && !Modifier.isStatic(suite.getModifiers());
         if (Modifier.isAbstract(suite.getModifiers()) || isInner || Annotated.has(suite, API + "Ignore")) {
@@ -28,7 +27,7 @@ final class JUnit4 {
         String running = runner == null ? "" : ((Class<?>) Annotated.value(runner, "value")).getName();
         boolean byParameters = running.equals(API + "runners.Parameterized");
         boolean byCore = isThree || runner != null && !running.equals(API + "runners.JUnit4") || hasRules(suite);
-        for (Method method : Annotated.methods(suite)) {
+        for (Method method : methods) {
             boolean isTest = Annotated.has(method, API + "Test") || isThree && method.getName().startsWith("test")
                     && method.getParameterCount() == 0 && Modifier.isPublic(method.getModifiers());
             if (!isTest || Annotated.has(method, API + "Ignore") || Modifier.isAbstract(method.getModifiers())) {
@@ -91,14 +90,16 @@ final class JUnit4 {
     private static void run(Class<?> suite, Method test) throws Throwable {
         Annotation asked = Annotated.find(test, API + "Test");
         Class<?> expected = (Class<?>) Annotated.value(asked, "expected");
+        long limit = (Long) Annotated.value(asked, "timeout");
+        List<Annotated.Tagged> life = Annotated.tagged(suite);
         Case.Body body = () -> {
             Constructor<?> constructor = suite.getDeclaredConstructor();
             Object instance = Annotated.make(constructor);
-            Case.around(() -> call(suite, "Before", instance, false),
-                    () -> expecting(test, instance, expected),
-                    () -> call(suite, "After", instance, true));
+            Case.around(() -> Annotated.call(life, API + "Before", instance, false),
+                    () -> Case.timed(limit * 1_000_000, () -> expecting(test, instance, expected)),
+                    () -> Annotated.call(life, API + "After", instance, true));
         };
-        Case.around(() -> call(suite, "BeforeClass", null, false), body, () -> call(suite, "AfterClass", null, true));
+        Case.around(() -> Annotated.call(life, API + "BeforeClass", null, false), body, () -> Annotated.call(life, API + "AfterClass", null, true));
     }
 
     private static void expecting(Method test, Object instance, Class<?> expected) throws Throwable {
@@ -119,23 +120,6 @@ final class JUnit4 {
                     + thrown.getClass().getName() + ">", thrown);
         }
         throw new AssertionError("Expected exception: " + expected.getName());
-    }
-
-    private static void call(Class<?> suite, String annotation, Object on, boolean up) throws Throwable {
-        List<Method> methods = new ArrayList<>(Annotated.methods(suite));
-        methods.removeIf(method -> !Annotated.has(method, API + annotation));
-        if (!up) {
-            for (Method method : methods) {
-                Annotated.invoke(method, on);
-            }
-            return;
-        }
-        Collections.reverse(methods);
-        List<Case.Body> bodies = new ArrayList<>();
-        for (Method method : methods) {
-            bodies.add(() -> Annotated.invoke(method, on));
-        }
-        Case.all(bodies);
     }
 
     /** Runs a test by JUnit's own core; a row of its parameters if there is one. */

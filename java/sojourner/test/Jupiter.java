@@ -7,12 +7,15 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 /**
  * JUnit 5 and later. Plain tests are called directly, so that a search has no more to explore than the test itself; whatever
@@ -28,7 +31,7 @@ final class Jupiter {
             API + "Test", API + "RepeatedTest", API + "Nested", API + "Disabled", API + "BeforeEach", API + "AfterEach",
             API + "BeforeAll", API + "AfterAll", API + "DisplayName", API + "DisplayNameGeneration",
             API + "IndicativeSentencesGeneration", API + "Tag", API + "Tags", API + "Order", API + "TestMethodOrder",
-            API + "TestClassOrder", API + "TestInstance", API + "Timeout", API + "TestTemplate",
+            API + "TestClassOrder", API + "TestInstance", API + "Timeout", API + "TestTemplate", API + "TestFactory",
             API + "parallel.Execution", API + "parallel.Isolated", API + "parallel.ResourceLock",
             API + "parallel.ResourceLocks", PARAMS + "ParameterizedTest", PARAMS + "provider.ValueSource",
             PARAMS + "provider.ValueSources", PARAMS + "provider.NullSource", PARAMS + "provider.EmptySource",
@@ -38,9 +41,14 @@ final class Jupiter {
             // Asks for this very check.
             "sojourner.junit.Explore"));
 
+    private static final Set<String> TESTS = new HashSet<>(Arrays.asList(
+            API + "Test", API + "RepeatedTest", PARAMS + "ParameterizedTest", API + "TestFactory", API + "TestTemplate"));
+    private static final Set<String> LIFE = new HashSet<>(Arrays.asList(
+            API + "BeforeEach", API + "AfterEach", API + "BeforeAll", API + "AfterAll"));
+
     private Jupiter() {}
 
-    static List<Case> cases(Class<?> suite) throws Throwable {
+    static List<Case> cases(Class<?> suite, List<Method> methods) throws Throwable {
         List<Case> found = new ArrayList<>();
         boolean isInner = suite.isMemberClass() && !Modifier.isStatic(suite.getModifiers());
         boolean isNested = isInner && Annotated.has(suite, API + "Nested");
@@ -52,16 +60,20 @@ final class Jupiter {
                 return found;
             }
         }
-        for (Method method : Annotated.methods(suite)) {
-            boolean isTest = Annotated.has(method, API + "Test") || Annotated.has(method, API + "RepeatedTest")
-                    || Annotated.has(method, PARAMS + "ParameterizedTest") || Annotated.has(method, API + "TestFactory")
-                    || Annotated.has(method, API + "TestTemplate");
+        String ofClass = null;
+        boolean isLooked = false;
+        for (Method method : methods) {
+            Set<String> names = Annotated.names(method);
             int modifiers = method.getModifiers();
-            if (!isTest || Modifier.isPrivate(modifiers) || Modifier.isStatic(modifiers)
-                    || Modifier.isAbstract(modifiers) || Annotated.has(method, API + "Disabled")) {
+            if (Collections.disjoint(names, TESTS) || Modifier.isPrivate(modifiers) || Modifier.isStatic(modifiers)
+                    || Modifier.isAbstract(modifiers) || names.contains(API + "Disabled")) {
                 continue;
             }
-            String foreign = foreign(suite, method);
+            if (!isLooked) {
+                ofClass = foreign(suite);
+                isLooked = true;
+            }
+            String foreign = foreign(method, names, ofClass);
             if (foreign != null) {
                 found.add(launched(suite, method, foreign));
             } else {
@@ -94,12 +106,75 @@ final class Jupiter {
         if (repeated != null) {
             int times = (Integer) Annotated.value(repeated, "value");
             for (int i = 1; i <= times; i++) {
+                int at = i;
                 String title = "repetition " + i + " of " + times;
-                found.add(Case.invocation(STYLE, name, i, title, () -> run(suite, method, new Object[0])));
+                found.add(Case.invocation(STYLE, name, i, title, () -> run(suite, method, told(method, title, at, times))));
             }
             return;
         }
-        found.add(Case.of(STYLE, name, () -> run(suite, method, new Object[0])));
+        found.add(Case.of(STYLE, name, () -> run(suite, method, told(method, display(method), 1, 1))));
+    }
+
+    /** What JUnit tells a test about itself: the arguments for such parameters, in order. */
+    private static Object[] told(Method method, String title, int number, int of) {
+        Class<?>[] types = method.getParameterTypes();
+        Object[] arguments = new Object[types.length];
+        for (int i = 0; i < types.length; i++) {
+            arguments[i] = Proxy.newProxyInstance(types[i].getClassLoader(), new Class<?>[] {types[i]}, (self, asked, with) -> {
+                switch (asked.getName()) {
+                    case "getDisplayName":
+                    case "toString":
+                        return title;
+                    case "getTags":
+                        return Collections.emptySet();
+                    case "getTestClass":
+                        return Optional.of(method.getDeclaringClass());
+                    case "getTestMethod":
+                        return Optional.of(method);
+                    case "getCurrentRepetition":
+                        return number;
+                    case "getTotalRepetitions":
+                        return of;
+                    case "getFailureCount":
+                        return 0;
+                    case "getFailureThreshold":
+                        return Integer.MAX_VALUE;
+                    case "publishEntry":
+                        return null;
+                    default:
+                        throw new UnsupportedOperationException(asked.getName());
+                }
+            });
+        }
+        return arguments;
+    }
+
+    /** The name that JUnit shows for a test. */
+    private static String display(Method method) throws Throwable {
+        Annotation named = Annotated.find(method, API + "DisplayName");
+        if (named != null) {
+            return (String) Annotated.value(named, "value");
+        }
+        StringBuilder name = new StringBuilder(method.getName()).append('(');
+        for (Class<?> type : method.getParameterTypes()) {
+            name.append(name.charAt(name.length() - 1) == '(' ? "" : ", ").append(type.getSimpleName());
+        }
+        return name.append(')').toString();
+    }
+
+    /** Whether all parameters of a method are of the kinds that tell it about itself. */
+    private static boolean isTold(Method method) {
+        boolean tagged = Annotated.has(method, API + "Tag") || Annotated.has(method, API + "Tags")
+                || Annotated.has(method.getDeclaringClass(), API + "Tag");
+        for (Class<?> type : method.getParameterTypes()) {
+            boolean known = type.getName().equals(API + "TestInfo") && !tagged
+                    || type.getName().equals(API + "RepetitionInfo") && Annotated.has(method, API + "RepeatedTest")
+                    || type.getName().equals(API + "TestReporter");
+            if (!known) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static String title(Object[] arguments) {
@@ -122,22 +197,28 @@ final class Jupiter {
     }
 
     /** The first thing about a test that somebody else has to do: an extension, a parameter that is injected; or null. */
-    private static String foreign(Class<?> suite, Method test) {
-        String found = foreign(test);
-        boolean isParameterized = Annotated.has(test, PARAMS + "ParameterizedTest");
-        if (found == null && !isParameterized && test.getParameterCount() > 0) {
+    private static String foreign(Method test, Set<String> names, String ofClass) {
+        String found = foreign((AnnotatedElement) test);
+        boolean isParameterized = names.contains(PARAMS + "ParameterizedTest");
+        if (found == null && !isParameterized && !isTold(test)) {
             found = "a parameter that is injected";
         }
+        return found == null ? ofClass : found;
+    }
+
+    /** The same of a class, those around it, and what is called before and after its tests. */
+    private static String foreign(Class<?> suite) {
+        String found = null;
         for (Class<?> outer = suite; outer != null && found == null; outer = outer.getEnclosingClass()) {
             for (Class<?> type : Annotated.lineage(outer)) {
-                found = found == null ? foreign(type) : found;
+                found = found == null ? foreign((AnnotatedElement) type) : found;
             }
             for (Field field : Annotated.fields(outer)) {
                 found = found == null ? foreign(field) : found;
             }
             for (Method method : Annotated.methods(outer)) {
                 boolean isLifecycle = isLifecycle(method);
-                found = found == null && isLifecycle ? foreign(method) : found;
+                found = found == null && isLifecycle ? foreign((AnnotatedElement) method) : found;
                 if (found == null && isLifecycle && method.getParameterCount() > 0) {
                     found = "a parameter that is injected";
                 }
@@ -152,8 +233,7 @@ final class Jupiter {
     }
 
     private static boolean isLifecycle(Method method) {
-        return Annotated.has(method, API + "BeforeEach") || Annotated.has(method, API + "AfterEach")
-                || Annotated.has(method, API + "BeforeAll") || Annotated.has(method, API + "AfterAll");
+        return !Collections.disjoint(Annotated.names(method), LIFE);
     }
 
     private static String foreign(AnnotatedElement element) {
@@ -181,20 +261,24 @@ final class Jupiter {
             outers.add(0, each);
         }
         Object[] instances = new Object[outers.size()];
+        List<List<Annotated.Tagged>> life = new ArrayList<>();
+        for (Class<?> outer : outers) {
+            life.add(Annotated.tagged(outer));
+        }
         boolean perClass = perClass(suite);
         if (perClass) {
             make(outers, instances);
         }
         Case.Body before = () -> {
             for (int i = 0; i < instances.length; i++) {
-                call(outers.get(i), API + "BeforeAll", instances[i], false);
+                Annotated.call(life.get(i), API + "BeforeAll", instances[i], false);
             }
         };
         Case.Body after = () -> {
             List<Case.Body> bodies = new ArrayList<>();
             for (int i = instances.length - 1; i >= 0; i--) {
                 int at = i;
-                bodies.add(() -> call(outers.get(at), API + "AfterAll", instances[at], true));
+                bodies.add(() -> Annotated.call(life.get(at), API + "AfterAll", instances[at], true));
             }
             Case.all(bodies);
         };
@@ -202,7 +286,7 @@ final class Jupiter {
             if (!perClass) {
                 make(outers, instances);
             }
-            each(outers, instances, test, arguments);
+            each(life, instances, test, arguments);
         }, after);
     }
 
@@ -222,40 +306,65 @@ final class Jupiter {
         }
     }
 
-    private static void each(List<Class<?>> outers, Object[] instances, Method test, Object[] arguments) throws Throwable {
+    private static void each(List<List<Annotated.Tagged>> life, Object[] instances, Method test, Object[] arguments) throws Throwable {
         int last = instances.length - 1;
         Case.Body before = () -> {
             for (int i = 0; i <= last; i++) {
-                call(outers.get(i), API + "BeforeEach", instances[i], false);
+                Annotated.call(life.get(i), API + "BeforeEach", instances[i], false);
             }
         };
         Case.Body after = () -> {
             List<Case.Body> bodies = new ArrayList<>();
             for (int i = last; i >= 0; i--) {
                 int at = i;
-                bodies.add(() -> call(outers.get(at), API + "AfterEach", instances[at], true));
+                bodies.add(() -> Annotated.call(life.get(at), API + "AfterEach", instances[at], true));
             }
             Case.all(bodies);
         };
-        Case.around(before, () -> Annotated.invoke(test, instances[last], arguments), after);
+        Case.around(before, () -> Case.timed(limit(test), () -> invoke(test, instances[last], arguments)), after);
     }
 
-    /** Calls the methods with this annotation: those of superclasses first, or last. */
-    private static void call(Class<?> suite, String annotation, Object on, boolean up) throws Throwable {
-        List<Method> methods = new ArrayList<>(Annotated.methods(suite));
-        methods.removeIf(method -> !Annotated.has(method, annotation));
-        if (!up) {
-            for (Method method : methods) {
-                Annotated.invoke(method, on);
-            }
+    /** Calls a test; one that makes tests has them run, one after the other. */
+    private static void invoke(Method test, Object on, Object[] arguments) throws Throwable {
+        Object made = Annotated.invoke(test, on, arguments);
+        if (Annotated.has(test, API + "TestFactory")) {
+            dynamic(made);
+        }
+    }
+
+    /** Runs what a factory has made: a test, a container, or several of them. */
+    private static void dynamic(Object made) throws Throwable {
+        Class<?> tests = Annotated.library(API + "DynamicTest");
+        Class<?> containers = Annotated.library(API + "DynamicContainer");
+        if (tests.isInstance(made)) {
+            Object body = Annotated.invoke(tests.getMethod("getExecutable"), made);
+            Annotated.invoke(Annotated.library(API + "function.Executable").getMethod("execute"), body);
             return;
         }
-        Collections.reverse(methods);
+        if (containers.isInstance(made)) {
+            dynamic(Annotated.invoke(containers.getMethod("getChildren"), made));
+            return;
+        }
+        List<Object[]> rows = new ArrayList<>();
+        Parameters.spread(made, rows);
         List<Case.Body> bodies = new ArrayList<>();
-        for (Method method : methods) {
-            bodies.add(() -> Annotated.invoke(method, on));
+        for (Object[] row : rows) {
+            bodies.add(() -> dynamic(row[0]));
         }
         Case.all(bodies);
+    }
+
+    /** The time limit of a test in nanoseconds, its own or that of its class; 0 if there is none. */
+    private static long limit(Method test) throws Throwable {
+        Annotation found = Annotated.find(test, API + "Timeout");
+        for (Class<?> each = test.getDeclaringClass(); each != null && found == null; each = each.getEnclosingClass()) {
+            found = Annotated.find(each, API + "Timeout");
+        }
+        if (found == null) {
+            return 0;
+        }
+        TimeUnit unit = (TimeUnit) Annotated.value(found, "unit");
+        return unit.toNanos((Long) Annotated.value(found, "value"));
     }
 
     /** A test that JUnit itself runs, with all its extensions; one case for all invocations. */

@@ -96,7 +96,7 @@ final class Parameters {
 
     private static void constants(Annotation source, Class<?>[] types, List<Object[]> rows) throws Throwable {
         Class<?> type = (Class<?>) Annotated.value(source, "value");
-        if (!type.isEnum()) {
+        if (!type.isEnum() || type.getSimpleName().equals("NullEnum")) {
             type = types[0];
         }
         List<String> names = Arrays.asList((String[]) Annotated.value(source, "names"));
@@ -161,7 +161,7 @@ final class Parameters {
     }
 
     /** What a source gives, a row a test. */
-    private static void spread(Object given, List<Object[]> rows) throws Throwable {
+    static void spread(Object given, List<Object[]> rows) throws Throwable {
         Iterator<?> each;
         if (given instanceof BaseStream) {
             each = ((BaseStream<?, ?>) given).iterator();

@@ -5,7 +5,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 
@@ -16,14 +15,14 @@ final class TestNg {
 
     private TestNg() {}
 
-    static List<Case> cases(Class<?> suite) throws Throwable {
+    static List<Case> cases(Class<?> suite, List<Method> methods) throws Throwable {
         List<Case> found = new ArrayList<>();
         boolean isInner = suite.isMemberClass() && !Modifier.isStatic(suite.getModifiers());
         if (Modifier.isAbstract(suite.getModifiers()) || isInner || Annotated.has(suite, API + "Ignore")) {
             return found;
         }
         Annotation onClass = Annotated.find(suite, API + "Test");
-        for (Method method : Annotated.methods(suite)) {
+        for (Method method : methods) {
             Annotation asked = Annotated.find(method, API + "Test");
             boolean byClass = onClass != null && Modifier.isPublic(method.getModifiers())
                     && !Modifier.isStatic(method.getModifiers()) && !isLifecycle(method)
@@ -127,28 +126,29 @@ final class TestNg {
     private static void run(Class<?> suite, Method test, Annotation asked, Object[] arguments) throws Throwable {
         Object instance = Annotated.make(suite.getDeclaredConstructor());
         String[] outside = {"Suite", "Test", "Class"};
+        List<Annotated.Tagged> life = Annotated.tagged(suite);
         Case.around(() -> {
             for (String when : outside) {
-                call(suite, "Before" + when, instance, false);
+                Annotated.call(life, API + "Before" + when, instance, false);
             }
-        }, () -> repeated(suite, test, asked, instance, arguments), () -> {
+        }, () -> repeated(life, test, asked, instance, arguments), () -> {
             List<Case.Body> bodies = new ArrayList<>();
             for (int i = outside.length - 1; i >= 0; i--) {
                 String when = outside[i];
-                bodies.add(() -> call(suite, "After" + when, instance, true));
+                bodies.add(() -> Annotated.call(life, API + "After" + when, instance, true));
             }
             Case.all(bodies);
         });
     }
 
     /** The invocations of a test, one after the other, or by as many threads as it asks for. */
-    private static void repeated(Class<?> suite, Method test, Annotation asked, Object instance, Object[] arguments)
+    private static void repeated(List<Annotated.Tagged> life, Method test, Annotation asked, Object instance, Object[] arguments)
             throws Throwable {
         int times = Math.max(1, (Integer) Annotated.value(asked, "invocationCount"));
         int width = Math.min(times, (Integer) Annotated.value(asked, "threadPoolSize"));
         if (width <= 1) {
             for (int i = 0; i < times; i++) {
-                once(suite, test, asked, instance, arguments);
+                once(life, test, asked, instance, arguments);
             }
             return;
         }
@@ -161,7 +161,7 @@ final class TestNg {
                 int at = i;
                 threads[i - from] = new Thread(() -> {
                     try {
-                        once(suite, test, asked, instance, arguments);
+                        once(life, test, asked, instance, arguments);
                     } catch (Throwable failed) {
                         thrown[at] = failed;
                     }
@@ -179,11 +179,12 @@ final class TestNg {
         }
     }
 
-    private static void once(Class<?> suite, Method test, Annotation asked, Object instance, Object[] arguments)
+    private static void once(List<Annotated.Tagged> life, Method test, Annotation asked, Object instance, Object[] arguments)
             throws Throwable {
-        Case.around(() -> call(suite, "BeforeMethod", instance, false),
-                () -> expecting(test, asked, instance, arguments),
-                () -> call(suite, "AfterMethod", instance, true));
+        Case.around(() -> Annotated.call(life, API + "BeforeMethod", instance, false),
+                () -> Case.timed((Long) Annotated.value(asked, "timeOut") * 1_000_000,
+                        () -> expecting(test, asked, instance, arguments)),
+                () -> Annotated.call(life, API + "AfterMethod", instance, true));
     }
 
     private static void expecting(Method test, Annotation asked, Object instance, Object[] arguments) throws Throwable {
@@ -205,16 +206,5 @@ final class TestNg {
             throw thrown;
         }
         throw new AssertionError("expected an exception of type " + expected[0].getName() + " but none was thrown");
-    }
-
-    private static void call(Class<?> suite, String annotation, Object on, boolean up) throws Throwable {
-        List<Method> methods = new ArrayList<>(Annotated.methods(suite));
-        methods.removeIf(method -> !Annotated.has(method, API + annotation));
-        if (up) {
-            Collections.reverse(methods);
-        }
-        for (Method method : methods) {
-            Annotated.invoke(method, Modifier.isStatic(method.getModifiers()) ? null : on);
-        }
     }
 }

@@ -18,7 +18,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 const RANDOM: &str = "random:length=10000000,consider=all,runs=1,remember=nothing";
-const RDFS: &str = "rdfs:consider=all";
+const RDFS: &str = "rdfs:consider=all,remember=states";
 
 /// With what the experiments are run.
 pub struct Setting<'a> {

@@ -43,23 +43,47 @@ const STUDIES: &[Study] = &[
     study("Arbiter (MER)", "Arbiter", "0.5, 28 paths, 4.6 s"),
     study("Windy 5 x 4", "WindyGrid", "0.71, 614 paths, 3.8 s"),
     Study { args: &["9", "6"], ..study("Windy 9 x 6", "WindyGrid", ">= 0.71, 8.7 s by sampling") },
-    depth(&["--grey", "pessimistic", "--max-depth", "13"], "Daisy chain, depth 13", "0.026860, 20,248 paths, 48.9 s"),
-    depth(&["--grey", "pessimistic", "--max-depth", "18"], "Daisy chain, depth 18", "0.028625, 755,244 paths, 1,971 s"),
-    depth(&["--grey", "pessimistic", "--max-depth", "20"], "Daisy chain, depth 20", ">= 0.028723, 38.3 s by sampling"),
-    depth(&["--grey", "pessimistic", "--max-depth", "30"], "Daisy chain, depth 30", ">= 0.029409, 43.3 s by sampling"),
+    depth(
+        &["--grey", "pessimistic", "--max-depth", "13"],
+        "Daisy chain, depth 13",
+        "0.026860, 20,248 paths, 48.9 s",
+    ),
+    depth(
+        &["--grey", "pessimistic", "--max-depth", "18"],
+        "Daisy chain, depth 18",
+        "0.028625, 755,244 paths, 1,971 s",
+    ),
+    depth(
+        &["--grey", "pessimistic", "--max-depth", "20"],
+        "Daisy chain, depth 20",
+        ">= 0.028723, 38.3 s by sampling",
+    ),
+    depth(
+        &["--grey", "pessimistic", "--max-depth", "30"],
+        "Daisy chain, depth 30",
+        ">= 0.029409, 43.3 s by sampling",
+    ),
     depth(WEAK, "Daisy chain, weak wind", "0.048387"),
     depth(STRONG, "Daisy chain, strong wind", "0.024037"),
     Study {
         args: &["4", "4"],
         bound: Some("1"),
         baseline: false,
-        ..study("Parallel quicksort of 4, first cut in tasks", "ParallelQuicksort", "1.0, 391,536 paths, 1,361 s (of six)")
+        ..study(
+            "Parallel quicksort of 4, first cut in tasks",
+            "ParallelQuicksort",
+            "1.0, 391,536 paths, 1,361 s (of six)",
+        )
     },
     Study {
         args: &["4", "2"],
         bound: Some("1"),
         baseline: false,
-        ..study("Parallel quicksort of 4, every part a task", "ParallelQuicksort", ">= 1, 1,274 s by sampling (of six)")
+        ..study(
+            "Parallel quicksort of 4, every part a task",
+            "ParallelQuicksort",
+            ">= 1, 1,274 s by sampling (of six)",
+        )
     },
     Study { bound: Some("1"), ..study("Airline, five agents", "Airline", ">= 1, 40.9 s by sampling") },
 ];
@@ -81,7 +105,9 @@ const ANALYSES: &[(&str, &str, &str, &str)] = &[
 pub fn figures(setting: &Setting) -> Result<String> {
     let trials = setting.trials.unwrap_or(5);
     let mut page = String::new();
-    for study in STUDIES.iter().filter(|study| !setting.skip.iter().any(|skipped| study.name.contains(skipped))) {
+    for study in
+        STUDIES.iter().filter(|study| !setting.skip.iter().any(|skipped| study.name.contains(skipped)))
+    {
         eprintln!("luckow: {}", study.name);
         let (bound, head) = match study.bound {
             Some(bound) => (bound.to_owned(), String::new()),
@@ -91,7 +117,9 @@ pub fn figures(setting: &Setting) -> Result<String> {
         writeln!(page, "| analysis | N | L | result | verified | samples | evaluations to best | seconds |")?;
         writeln!(page, "|---|--:|--:|--:|--:|--:|--:|--:|")?;
         for (name, n, l, algorithm) in ANALYSES {
-            if !study.baseline && (*name == "Sum1" || !algorithm.contains("bounds") && algorithm.contains("prune=false")) {
+            if !study.baseline
+                && (*name == "Sum1" || !algorithm.contains("bounds") && algorithm.contains("prune=false"))
+            {
                 continue;
             }
             let question = format!("P>={bound} [F success]");

@@ -23,6 +23,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Search and limits", value_name = "N", value_parser = quantity::positive)]
     pub progress_every: Option<u64>,
 
+    /// Write what happens during the search to this file, as it happens: a JSON object a line (docs/events.md)
+    #[arg(long, help_heading = "Result", value_name = "FILE")]
+    pub events: Option<PathBuf>,
+
     /// Stop when this share of the probability mass is verified
     #[arg(long, help_heading = "Search and limits", value_name = "P", value_parser = quantity::share)]
     pub until_progress: Option<f64>,

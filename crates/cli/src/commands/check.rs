@@ -3,12 +3,12 @@
 mod audit;
 mod draft;
 
-use std::io::Stderr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sojourner_jvm::machine::PATIENCE;
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::reduce::Knowledge;
 use sojourner_kernel::journal::Past;
 use sojourner_kernel::search::{Found, Reduction};
@@ -18,6 +18,7 @@ use sojourner_report::{Report, collect};
 
 use crate::args::{CheckArgs, ReductionWord};
 use crate::checkpoint::{self, Checkpoint, Identity, Loaded};
+use crate::events::{Clock, Events, Watching};
 use crate::live::Display;
 use crate::plan::{Plan, Progress, named};
 use crate::target::{self, Target, Visit};
@@ -38,7 +39,7 @@ pub fn run(words: CheckArgs) -> anyhow::Result<u8> {
 
 /// What comes before everything else: the limits hold from here on, and the result can be written.
 pub fn begin(plan: &Plan, time: Option<Duration>) -> anyhow::Result<Draft> {
-    for file in plan.output.file.iter().chain(&plan.output.reports) {
+    for file in plan.output.file.iter().chain(&plan.output.reports).chain(&plan.output.events) {
         output::prepare(Some(file), &plan.files())?;
     }
     watchdog::limit(time, plan.bounds.memory_or_spare());
@@ -62,11 +63,13 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
         }
         (None, None) => (None, None),
     };
-    // Its table is that of one machine which takes all steps itself.
+    // Its table is that of one machine which takes all steps itself. And where a run ends with the first race that it
+    // comes to, fewer steps mean that it comes to fewer first.
+    let lists_races = target.java().is_some_and(|java| matches!(java.options.races, Races::Forbidden));
     let why = match (checkpoint.is_some(), plan.how.workers > 1) {
         (true, _) => Some("a checkpoint is written"),
         (false, true) => Some("there are several workers"),
-        (false, false) => None,
+        (false, false) => (lists_races && plan.how.all).then_some("all races are to be listed"),
     };
     if let Some(why) = why {
         target.knowledge().breach(sojourner_jvm::reduce::discipline::RULE, why.into());
@@ -122,13 +125,27 @@ fn reduction_used(report: &mut Report, plan: &Plan, target: &Target, used: Reduc
     ReductionWord::Escape.word()
 }
 
+/// Everyone who is to watch this check.
+fn watching(plan: &Plan) -> anyhow::Result<Watching> {
+    let (strategy, seed) = (plan.how.strategy.to_string(), plan.how.seed);
+    let events = plan.output.events.as_deref();
+    Ok(Watching {
+        display: (!plan.output.quiet).then(|| Display::new(plan.bounds.time)),
+        events: events.map(|file| Events::begin(file, &plan.what.system, &strategy, seed)).transpose()?,
+        clock: match plan.how.progress {
+            Progress::Every(transitions) => Some(Clock::new(transitions)),
+            _ => None,
+        },
+    })
+}
+
 /// Backward jumps and calls of one step in the first turn of a portfolio: an input that makes a step long must not keep
 /// the others waiting.
 const IMPATIENT: u32 = 1 << 22;
 
 /// What the worst scheduler of a Java program is: what it knows when it decides.
-const SEES: &str = "the worst scheduler knows the run so far; the scheduler sees a drawn whole number at once, and a \
-                    real number as far as the program has looked at it";
+const SEES: &str = "the worst scheduler knows the run so far; it sees a whole number drawn from at most 65,536 at once, \
+                    and a larger or a real one as far as the program has looked at it";
 
 struct Searching<'a> {
     plan: &'a Plan,
@@ -152,11 +169,11 @@ impl Visit for Searching<'_> {
             let (strategy, seed) = (&plan.how.strategy, plan.how.seed);
             output::complain(&format!("checking {}   strategy {strategy}   seed {seed}", plan.what.system));
         }
-        let mut display = Display::new();
+        let mut watching = watching(plan)?;
         let is_shortened = target.formula().is_none() && !plan.how.all;
         let (knowledge, is_java) = (self.knowledge.clone(), self.is_java);
         let mut first = fresh();
-        let mut outcome = self.search(&mut first, &fresh, &mut display)?;
+        let mut outcome = self.search(&mut first, &fresh, &mut watching)?;
         if is_java {
             // What comes now repeats runs of the search, and they mean something only as it assumed.
             knowledge.pin(&outcome.assumptions).map_err(anyhow::Error::msg)?;
@@ -170,6 +187,9 @@ impl Visit for Searching<'_> {
         // Good enough if there is no time for more; told below.
         let report = summary(&naming, &outcome);
         draft.has(&report);
+        if !outcome.violations.is_empty() {
+            watching.phase("making the run short");
+        }
         if ["auto", "mixed"].contains(&&*outcome.strategy) && is_shortened && !outcome.violations.is_empty() {
             ready(&mut first, &outcome.assumptions, &fresh);
             let again = plan.search(&mut first, &named("bfs"))?;
@@ -188,6 +208,10 @@ impl Visit for Searching<'_> {
             report.notes.push(SEES.into());
         }
         draft.has(&report);
+        watching.clear();
+        if let Some(clock) = &watching.clock {
+            report.sample_seconds = report.samples.iter().map(|sample| clock.at(sample.0)).collect();
+        }
         if plan.how.audit {
             audit::states(&mut report, plan, &outcome, &mut fresh());
         }
@@ -200,7 +224,7 @@ impl Searching<'_> {
     fn asked<'a, S: System>(
         &mut self,
         system: S,
-        display: &'a mut Display<Stderr>,
+        watching: &'a mut Watching,
     ) -> anyhow::Result<Check<'a, S>> {
         let how = &self.plan.how;
         let mut check = self.plan.search(system, &how.strategy)?.interrupt(watchdog::interrupt());
@@ -215,8 +239,8 @@ impl Searching<'_> {
         if let Some(share) = self.plan.bounds.progress {
             check = check.until_progress(share);
         }
-        if !self.plan.output.quiet {
-            check = check.observer(display);
+        if watching.is_wanted() {
+            check = check.observer(watching);
         }
         check = check.standing(self.draft.searches());
         if let Some(java) = self.target.java() {
@@ -238,18 +262,18 @@ impl Searching<'_> {
         mut self,
         first: &mut S,
         fresh: &(impl Fn() -> S + Sync),
-        display: &mut Display<Stderr>,
+        watching: &mut Watching,
     ) -> anyhow::Result<Outcome> {
         let mut checkpoint = self.checkpoint.take();
         // What a resumed run did before is taken over by one thread, and so is the rest: the result is the
         // same.
         let ended = if self.past.is_none() && self.plan.how.workers > 1 {
-            let check = written(self.asked(fresh(), display)?, &mut checkpoint);
+            let check = written(self.asked(fresh(), watching)?, &mut checkpoint);
             Ok(check.run_parallel(self.plan.how.workers, fresh))
         } else {
-            written(self.asked(first, display)?, &mut checkpoint).run_with(fresh)
+            written(self.asked(first, watching)?, &mut checkpoint).run_with(fresh)
         };
-        display.clear();
+        watching.clear();
         if let Some(checkpoint) = checkpoint {
             checkpoint.close();
         }

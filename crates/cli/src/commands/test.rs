@@ -10,16 +10,15 @@
 mod one;
 mod places;
 mod seek;
+mod table;
 
 use std::collections::VecDeque;
-use std::io::IsTerminal;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
 use clap::ValueEnum;
-use sojourner_report::render::count;
 use sojourner_report::render::story::Paint;
 use sojourner_report::suite::{self, Suite, Tested};
 use sojourner_report::{Masses, Verdict};
@@ -28,6 +27,7 @@ use crate::args::{SuiteFormat, TestArgs, form_of};
 use crate::{output, watchdog};
 use one::Checker;
 use seek::Test;
+use table::Display;
 
 /// Finds the tests, checks them, writes the result.
 pub fn run(arguments: &TestArgs) -> anyhow::Result<u8> {
@@ -158,63 +158,32 @@ fn together(
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            let Some(tested) = checker.check(&found[at], time, &stop) else { return };
+            shown.lock().unwrap().1.begins(&found[at].name());
+            let tested = checker.check(&found[at], time, &stop);
             let mut shown = shown.lock().unwrap();
+            shown.1.ends(&found[at].name());
+            let Some(tested) = tested else { return };
             shown.1.has(&tested);
             shown.0.push((at, tested));
         }
     };
+    let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for _ in 0..checker.jobs.min(turn.len()) {
-            scope.spawn(work);
+        let workers: Vec<_> = (0..checker.jobs.min(turn.len())).map(|_| scope.spawn(work)).collect();
+        if shown.lock().unwrap().1.is_live() {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    shown.lock().unwrap().1.draw();
+                    std::thread::sleep(table::EVERY);
+                }
+            });
         }
+        for worker in workers {
+            let _ = worker.join();
+        }
+        is_over.store(true, Ordering::Relaxed);
     });
     shown.into_inner().unwrap().0
-}
-
-/// Where the run stands, on stderr: a line that is rewritten on a terminal, a line a test anywhere else.
-struct Display {
-    quiet: bool,
-    terminal: bool,
-    all: usize,
-    done: usize,
-    violated: usize,
-    shown: bool,
-}
-
-impl Display {
-    fn new(arguments: &TestArgs, all: usize) -> Display {
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let terminal = std::io::stderr().is_terminal() && !dumb;
-        if !arguments.quiet && !terminal {
-            let s = if all == 1 { "" } else { "s" };
-            output::complain(&format!("checking {} test{s}", count(all as u64)));
-        }
-        Display { quiet: arguments.quiet, terminal, all, done: 0, violated: 0, shown: false }
-    }
-
-    fn has(&mut self, tested: &Tested) {
-        self.done += 1;
-        self.violated += usize::from(tested.verdict == Verdict::Violated);
-        if self.quiet {
-            return;
-        }
-        if !self.terminal {
-            output::complain(&suite::text::line(tested));
-            return;
-        }
-        let (done, all, violated) = (self.done.min(self.all), self.all, self.violated);
-        let line = format!("{done} of {all} tests, {violated} violated   last: {}", tested.name());
-        // Wrapping is switched off around the line, so that a narrow terminal cuts it.
-        eprint!("\r\x1b[?7l\x1b[K{line}\x1b[?7h");
-        self.shown = true;
-    }
-
-    fn clear(&mut self) {
-        if std::mem::take(&mut self.shown) {
-            eprint!("\r\x1b[K");
-        }
-    }
 }
 
 /// Whether somebody wants the run to end.

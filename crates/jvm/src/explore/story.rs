@@ -11,9 +11,11 @@
 //!
 //! Known gap: which steps matter is judged by which locations several threads touch, not by slicing.
 
+mod draws;
 mod facts;
 mod minimise;
 mod names;
+mod round;
 mod rows;
 mod source;
 mod waits;
@@ -158,6 +160,9 @@ impl JavaSystem {
         recorder.to_the_end = !matches!(violation.kind.as_str(), "endless" | "race");
         self.machine.run.recorder = Some(recorder);
         let stop = self.run_recorded(&path);
+        let goes_round = matches!(violation.kind.as_str(), "endless" | "livelock");
+        let round =
+            if goes_round && stop == Stop::Violation(violation.clone()) { self.round() } else { None };
         let (inputs, conditions) = self.machine.told_inputs();
         let recorder = self.machine.run.recorder.take().map(|r| *r).unwrap_or_default();
         self.machine.run.console = quiet;
@@ -165,7 +170,8 @@ impl JavaSystem {
             return None;
         }
         let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
-        let mut story = self.compose(&recorder, violation, sources);
+        let mut story = self.compose(&recorder, violation, sources, round.as_ref());
+        story.remarks.extend(self.which_draws(&path, violation, &mut story.rows));
         story.remarks.extend(self.told_with_numbers(&path, violation, &inputs, &conditions));
         (story.path, story.found, story.output) = (path, found.len(), output);
         Some(story)
@@ -230,6 +236,7 @@ impl JavaSystem {
             if alternative >= choice.len() {
                 break;
             }
+            self.machine.record_locals();
             if let Some(recorder) = &mut self.machine.run.recorder {
                 recorder.step = i as u32 + 1;
             }
@@ -261,21 +268,36 @@ impl JavaSystem {
         stop
     }
 
-    fn compose(&self, recorder: &Recorder, violation: &Violation, sources: &Sources) -> Story {
+    fn compose(
+        &self,
+        recorder: &Recorder,
+        violation: &Violation,
+        sources: &Sources,
+        round: Option<&round::Round>,
+    ) -> Story {
         let m = &self.machine;
         let teller = Teller { m, recorder, sources, names: names::names(m, recorder) };
         let stuck = if violation.kind == "deadlock" { teller.stuck() } else { Vec::new() };
-        let rows = teller.rows(&stuck);
+        let mut rows = teller.rows(&stuck, round);
         let cycle = waits::cycle(&stuck);
-        let remarks = teller.remarks(&stuck, &cycle);
+        let mut remarks = teller.remarks(&stuck, &cycle);
+        if let Some(round) = round {
+            rows.extend(teller.rows_of_round(round));
+            remarks.extend(teller.who_could_end(round));
+        }
+        if violation.kind == "livelock" {
+            remarks.extend(teller.swallowed_by_anyone());
+        }
         let thrown = recorder.thrown.as_ref();
         let claim = teller.claim(violation, &stuck, &cycle, &remarks, thrown);
         let mut seen: Vec<u32> = rows.iter().filter(|r| r.matters).map(|r| r.thread).collect();
         seen.extend(stuck.iter().filter(|s| !s.daemon).map(|s| s.thread));
         seen.extend(thrown.map(|t| t.thread));
-        if violation.kind == "race" {
-            seen.extend(teller.race_spans(&violation.message).iter().map(|s| s.thread));
-        }
+        let spans = match violation.kind.as_str() {
+            "race" => teller.race_spans(&violation.message),
+            _ => teller.spans(&stuck, &cycle, thrown, &rows),
+        };
+        seen.extend(spans.iter().map(|s| s.thread));
         seen.sort_unstable();
         seen.dedup();
         let name = |&thread: &u32| Actor { thread, name: m.thread_name(thread as usize) };
@@ -285,20 +307,41 @@ impl JavaSystem {
             found: 0,
             switches: recorder.events.windows(2).filter(|w| w[0].thread != w[1].thread).count(),
             threads: seen.iter().map(name).collect(),
-            spans: match violation.kind.as_str() {
-                "race" => teller.race_spans(&violation.message),
-                _ => teller.spans(&stuck, &cycle, thrown, &rows),
-            },
+            spans,
             needed: teller.needed(&rows, &stuck, &cycle),
             remarks: remarks.into_iter().map(|r| r.text).chain(teller.hasty()).collect(),
             draws: teller.draws(),
-            trace: thrown.map(|t| t.trace.clone()).unwrap_or_default(),
+            trace: thrown.map(|t| without_driver(&t.trace)).unwrap_or_default(),
             output: String::new(),
             rows,
             stuck,
             cycle,
         }
     }
+}
+
+/// A stack trace without our driver of tests, and the reflection by which it calls them.
+fn without_driver(trace: &[String]) -> Vec<String> {
+    const BY: [&str; 2] = ["java.base/jdk.internal.reflect.", "java.base/java.lang.reflect."];
+    let is_driver = |line: &String| line.trim_start().starts_with("at sojourner.test.");
+    if !trace.iter().any(is_driver) {
+        return trace.to_vec();
+    }
+    let by = |line: &String| {
+        let line = line.trim_start().trim_start_matches("at ");
+        BY.iter().any(|name| line.starts_with(name))
+    };
+    let mut kept: Vec<String> = Vec::new();
+    for line in trace {
+        if is_driver(line) {
+            while kept.last().is_some_and(by) {
+                kept.pop();
+            }
+        } else {
+            kept.push(line.clone());
+        }
+    }
+    kept
 }
 
 /// What the parts of the story are told from.
@@ -353,15 +396,17 @@ impl Teller<'_> {
         thrown: Option<&Thrown>,
     ) -> String {
         let message = |t: &Thrown| match t.text.split_once(": ") {
-            Some((_, message)) => format!(": {message}"),
-            None => String::new(),
+            Some((_, message)) if !message.trim().is_empty() => format!(": {}", rows::one_line(message)),
+            _ => String::new(),
         };
         match (violation.kind.as_str(), thrown) {
             ("deadlock", _) => waits::claim(self, stuck, cycle, remarks),
             ("assertion", Some(t)) => {
                 format!("an assertion fails in thread {}{}", self.thread(t.thread), message(t))
             }
-            ("exception", Some(t)) => format!("thread {} dies of {}", self.thread(t.thread), t.text),
+            ("exception", Some(t)) => {
+                format!("thread {} dies of {}", self.thread(t.thread), rows::one_line(&t.text))
+            }
             _ => violation.message.lines().next().unwrap_or_default().to_owned(),
         }
     }

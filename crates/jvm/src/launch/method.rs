@@ -104,7 +104,8 @@ impl Spelled {
             let file = &files[*of];
             format!("{}({})", text(file, method.name), types(text(file, method.descriptor)).join(","))
         };
-        let is_plain = |(of, method): &&(usize, &MethodInfo)| !text(&files[*of], method.name).starts_with('<');
+        let is_plain =
+            |(of, method): &&(usize, &MethodInfo)| !text(&files[*of], method.name).starts_with('<');
         let all: Vec<String> = alike.iter().filter(is_plain).map(spell).collect();
         alike.retain(|(of, method)| text(&files[*of], method.name) == self.name);
         if alike.is_empty() {
@@ -161,7 +162,9 @@ fn chosen(files: &[ClassFile], of: usize, method: &MethodInfo, class: &str) -> R
     if !is_static {
         let own = &files[0];
         if own.access & (access::ABSTRACT | access::INTERFACE) != 0 {
-            return Err(format!("{shown} is an instance method, and its class is abstract; name a class below it"));
+            return Err(format!(
+                "{shown} is an instance method, and its class is abstract; name a class below it"
+            ));
         }
         if own.find_method("<init>", "()V").is_none() {
             return Err(format!(
@@ -239,7 +242,10 @@ mod tests {
         let spelled = |text: &str| Spelled::parse(text).unwrap();
         let two = spelled("shop.Cart.add( int , java.lang.String... )");
         assert_eq!(two.class.as_deref(), Some("shop.Cart"));
-        assert_eq!((two.name.as_str(), two.types.unwrap()), ("add", vec!["int".into(), "java.lang.String[]".into()]));
+        assert_eq!(
+            (two.name.as_str(), two.types.unwrap()),
+            ("add", vec!["int".into(), "java.lang.String[]".into()])
+        );
         assert_eq!(spelled("check()").types, Some(Vec::new()));
         assert_eq!((spelled("check").class, spelled("check").types), (None, None));
         for wrong in ["", "a.", ".a", "a(", "a(int,)", "a(int))b", "a b"] {

@@ -48,6 +48,7 @@ impl Machine {
             state: State::new(options.heap_bytes),
             run: Run {
                 granted: false,
+                aside: Default::default(),
                 exploring: false,
                 multi: false,
                 unreduced: false,
@@ -79,6 +80,7 @@ impl Machine {
                 instant: Default::default(),
                 tables: Default::default(),
                 discipline: Default::default(),
+                memory: Default::default(),
                 refuted: false,
                 partition: Default::default(),
                 consoles: [ObjRef::NULL; 2],

@@ -62,11 +62,8 @@ impl Machine {
         let id = self.load_class(&class.replace('.', "/")).map_err(|trap| not_loaded(&name, trap))?;
         let (main, takes_args) = self.main_of(id, &name).map_err(NotStarted::Launcher)?;
         let is_static = self.method(main).is_static();
-        let entry = if is_static && open.is_empty() {
-            main
-        } else {
-            self.written_entry(id, main, takes_args, open)?
-        };
+        let entry =
+            if is_static && open.is_empty() { main } else { self.written_entry(id, main, takes_args, open)? };
         self.program.boot.booting = false;
         let array = self.string_array(args)?;
         let slots: &[u64] = if takes_args { &[array.slot()] } else { &[] };
@@ -184,7 +181,9 @@ impl Machine {
             code.int(argument.at as i32);
             code.string(&format!("args[{}]", argument.at));
             match argument.range {
-                None => code.invoke_static(false, SYMBOLIC, "anyText", "(Ljava/lang/String;)Ljava/lang/String;"),
+                None => {
+                    code.invoke_static(false, SYMBOLIC, "anyText", "(Ljava/lang/String;)Ljava/lang/String;")
+                }
                 Some((low, high)) => {
                     code.long(low);
                     code.long(high);
@@ -225,8 +224,10 @@ impl Machine {
                     let length = format!("{}.length", parameter.name);
                     let given = self.run.options.named_inputs.iter().rev().find(|given| given.0 == length);
                     let of_profile = self.run.options.profile.iter().find(|given| given.0 == length);
-                    let most =
-                        given.map(|given| given.1.1).or(of_profile.map(|given| given.1.ends().1)).unwrap_or(ELEMENTS);
+                    let most = given
+                        .map(|given| given.1.1)
+                        .or(of_profile.map(|given| given.1.ends().1))
+                        .unwrap_or(ELEMENTS);
                     push_array(&mut code, &parameter.name, element, most.max(0) as i32);
                 }
             }

@@ -8,7 +8,7 @@ use crate::classfile::Kind;
 use crate::code::Instr;
 use crate::heap::ObjRef;
 use crate::reduce::locks::{Quiet, Whole};
-use crate::reduce::{guards, rows};
+use crate::reduce::rows;
 use sojourner_kernel::system::footprint;
 
 /// Frames a thread may have whatever their size.
@@ -131,9 +131,12 @@ impl Machine {
         if self.run.exploring && self.state.heap.is_shared(object) {
             self.cut()?;
             self.touches(object, part, write);
+            if !self.run.unreduced {
+                // Also while there is one thread: what it gets hold of so can be looked at later.
+                self.watch_native(object, part, write);
+            }
             if self.run.multi && !self.run.unreduced {
                 self.reaches_static(object, part);
-                self.watch_native(object, part, write);
                 self.note_side(object, part, write);
             }
         } else if self.run.multi && write && self.state.heap.is_constant(object) {
@@ -232,20 +235,7 @@ impl Machine {
                     false => node == 0 || !is_a(node, "$ConditionNode"),
                 }
             }
-            None => {
-                let is_inner = |f: &Frame| guards::is_inner(&self.class(self.method(f.method).class).name);
-                let mut inner = thread.frames.last().is_some_and(is_inner);
-                for (above, frame) in frames.enumerate() {
-                    let found = site(Some(frame));
-                    match found {
-                        _ if above == 0 && inside(found) => return true,
-                        _ if !inner => return false,
-                        Some((Quiet::Within, _)) => return true,
-                        _ => inner = is_inner(frame),
-                    }
-                }
-                false
-            }
+            None => inside(site(frames.next())),
             // The method as a whole.
             found => inside(found),
         }

@@ -262,7 +262,8 @@ impl Machine {
             return file;
         }
         let source = file.source_file().ok().flatten();
-        let lines: Vec<u16> = self.run.labels.rules.iter().filter_map(|(_, when)| of_line(when, source)).collect();
+        let lines: Vec<u16> =
+            self.run.labels.rules.iter().filter_map(|(_, when)| of_line(when, source)).collect();
         if lines.is_empty() {
             return file;
         }
@@ -281,7 +282,8 @@ impl Machine {
         let file = self.class(class).file.clone();
         let source = file.as_ref().and_then(|file| file.source_file().ok().flatten());
         let is_it = |when: &When| of_line(when, source).is_some_and(|of| u32::from(of) == line);
-        let bits = self.run.labels.rules.iter().filter(|(_, when)| is_it(when)).fold(0, |all, (bit, _)| all | bit);
+        let bits =
+            self.run.labels.rules.iter().filter(|(_, when)| is_it(when)).fold(0, |all, (bit, _)| all | bit);
         if bits == 0 { Ok(()) } else { self.label_event(|at| at.moment |= bits) }
     }
 
@@ -364,7 +366,9 @@ mod tests {
             rule("npe=thrown:java.lang.NullPointerException"),
             Ok((of("npe"), Some(When::Thrown { class: of("java/lang/NullPointerException") })))
         );
-        for text in ["p", "t=line:A.java:88", "p=field:a.b.C.ready", "q=thrown:E", "r=returned:A.m", "s=entered:A.m"] {
+        for text in
+            ["p", "t=line:A.java:88", "p=field:a.b.C.ready", "q=thrown:E", "r=returned:A.m", "s=entered:A.m"]
+        {
             assert_eq!(Rule::parse(text).unwrap().to_string(), text);
         }
         for (text, part) in [

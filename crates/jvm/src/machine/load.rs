@@ -14,7 +14,7 @@ use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::heap::{Layout, LayoutKind, ObjRef};
 use crate::reduce::locks::{self, Whole};
 use crate::reduce::quiet::Declared;
-use crate::reduce::{guards, lookups, prints, rows, tasks};
+use crate::reduce::{fields, lookups, prints, rows, tasks};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -742,8 +742,8 @@ impl Machine {
             if !rules.is_empty() {
                 let name = self.method_name(mid);
                 let quiet = locks::lighten(&class, name, &mut code, &file.pool, rules);
-                let guarded = guards::guarded(&class, name, &code, &file.pool, rules);
-                let all = quiet.into_iter().chain(guarded);
+                let kept = fields::lighten(&class, name, &code, &file.pool, rules);
+                let all = quiet.into_iter().chain(kept);
                 let all = all.chain(tasks::lighten(&class, name, &code, &file.pool, rules));
                 self.run.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
             }

@@ -18,14 +18,16 @@
 //! fields and elements of the JDK's plain containers, when the program calls them. What the JDK does
 //! for itself never counts.
 //!
-//! Known gaps: accesses by native code (reflection; copies where they are one step), by plain `VarHandle`
-//! and `Unsafe` modes, and in atomic sections.
+//! Native code that is handed an array on which another thread is about to work is refused by name.
+//!
+//! Known gaps: other accesses by native code (reflection on fields, `clone` of an object), by plain `VarHandle`
+//! and `Unsafe` modes, two accesses by the JDK's own code, and in atomic sections.
 
 use super::Machine;
 use super::record::Spot;
 use super::thread::Status;
 use super::trace::Element;
-use crate::class::{ClassId, FieldId, Origin, Sort};
+use crate::class::{ClassId, FieldId, MethodId, Origin, Sort};
 use crate::classfile::access;
 use crate::code::Quick;
 use crate::heap::ObjRef;
@@ -159,7 +161,7 @@ impl Machine {
         let standing: smallvec::SmallVec<[(usize, NextAccess); 8]> = standing.collect();
         for (n, (at, access)) in standing.iter().enumerate() {
             for (other, theirs) in &standing[n + 1..] {
-                if access.conflicts_with(theirs) && self.counts(*at, access) && self.counts(*other, theirs) {
+                if access.conflicts_with(theirs) && self.count_both((*at, access), (*other, theirs)) {
                     return Some(self.race_text((*at, access), (*other, theirs)));
                 }
             }
@@ -177,7 +179,7 @@ impl Machine {
         let Some(access) = self.next_access(me) else { return };
         for other in 0..self.state.threads.len() {
             let Some(theirs) = (other != me).then(|| self.plain_step(other)).flatten() else { continue };
-            if !access.conflicts_with(&theirs) || !self.counts(me, &access) || !self.counts(other, &theirs) {
+            if !access.conflicts_with(&theirs) || !self.count_both((me, &access), (other, &theirs)) {
                 continue;
             }
             let place = |at: usize| self.user_frame(&self.state.threads[at]);
@@ -200,6 +202,47 @@ impl Machine {
         let thread = &self.state.threads[at];
         let is_silent = thread.atomic > 0 && self.is_silenced(at);
         (thread.status == Status::Runnable && !is_silent).then(|| self.next_access(at)).flatten()
+    }
+
+    /// Whether a race of two accesses is one of the program's. An array that one of them reaches as the program's is so for
+    /// the JDK's code (`Arrays.sort`, a copy, the text of a string) too.
+    fn count_both(&self, a: (usize, &NextAccess), b: (usize, &NextAccess)) -> bool {
+        let (first, second) = (self.counts(a.0, a.1), self.counts(b.0, b.1));
+        first && second || (first || second) && matches!(a.1.spot, Spot::Element(_))
+    }
+
+    /// The arrays that a thread hands to native code when it goes on, and the method.
+    fn handed(&mut self, at: usize) -> Option<(MethodId, Vec<ObjRef>)> {
+        let thread = &self.state.threads[at];
+        let frame = *thread.frames.last()?;
+        if thread.status != Status::Runnable {
+            return None;
+        }
+        let (_, method) = self.called_native(&frame)?;
+        let slots = u32::from(self.method(method).arg_slots);
+        let base = frame.sp.checked_sub(slots)? as usize;
+        let words: Vec<u64> = self.state.threads[at].stack[base..frame.sp as usize].to_vec();
+        let arrays = self.array_arguments(method);
+        let all = arrays.iter().filter_map(|&n| words.get(usize::from(n)).map(|&word| ObjRef(word as u32)));
+        let shared: Vec<ObjRef> = all.filter(|&o| !o.is_null() && self.state.heap.is_shared(o)).collect();
+        (!shared.is_empty()).then_some((method, shared))
+    }
+
+    /// A thread that is about to hand an array to native code while another one stands before an element of it: which
+    /// elements the native method accesses is not known here. In words.
+    pub fn race_with_native(&mut self, threads: impl Iterator<Item = usize> + Clone) -> Option<String> {
+        for at in threads.clone() {
+            let Some((method, arrays)) = self.handed(at) else { continue };
+            for other in threads.clone().filter(|&other| other != at) {
+                let is_one = |a: &NextAccess| matches!(a.spot, Spot::Element(_)) && arrays.contains(&a.object);
+                let Some(access) = self.plain_step(other).filter(is_one) else { continue };
+                if self.counts(other, &access) {
+                    let native = self.method_signature(method);
+                    return Some(format!("data races with native code that is handed an array ({native})"));
+                }
+            }
+        }
+        None
     }
 
     /// Whether a race at this access is one of the program's.

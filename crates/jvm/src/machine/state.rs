@@ -338,7 +338,9 @@ impl Machine {
         if !self.run.options.torture {
             self.run.fuel = self.run.fuel.saturating_sub((self.state.heap.used_bytes() >> 11) as u32);
         }
+        let needed = self.weigh_before_collecting();
         self.collect_all();
+        self.weigh_collected(needed);
         // What is known of frames is of the last cut: that one looks at everything again.
         self.state.heap.litter();
     }

@@ -17,8 +17,19 @@ use std::sync::Arc;
 /// One element: a method and the instruction it is at (`u32::MAX` in a native method).
 pub type Element = (MethodId, u32);
 
-/// A trace, and whether the innermost frame was left out of it.
-type Trace = (Arc<[Element]>, bool);
+/// A trace.
+#[derive(Clone, PartialEq)]
+struct Trace {
+    elements: Arc<[Element]>,
+    /// The innermost frame was left out of it.
+    hides_first: bool,
+    /// It has frames that are another class's on `java` (see [`INFLATED`]).
+    inflated: bool,
+}
+
+/// Calls by reflection after which JDK 17 writes a class that makes them: it has a number, by the order in which such
+/// classes are written, and shows in traces. Here none is written; whoever looks at such a trace is refused.
+const INFLATED: u64 = 16;
 
 /// Traces by the word that stands for them.
 #[derive(Default)]
@@ -30,8 +41,7 @@ const WORD: u64 = 1 << 63;
 impl Traces {
     /// The word of a trace, of which `hash` is the hash. Two traces never share one: should they share a hash, the
     /// second gets the next word that is free.
-    fn intern(&mut self, elements: Vec<Element>, hides_first: bool, hash: u64) -> u64 {
-        let trace: Trace = (elements.into(), hides_first);
+    fn intern(&mut self, trace: Trace, hash: u64) -> u64 {
         let mut word = hash | WORD;
         while self.0.entry(word).or_insert_with(|| trace.clone()) != &trace {
             word = word.wrapping_add(1) | WORD;
@@ -41,13 +51,18 @@ impl Traces {
 
     /// The trace of a word in a Throwable; zero has none.
     pub fn get(&self, word: u64) -> Option<&Arc<[Element]>> {
-        Some(&self.0.get(&word)?.0)
+        Some(&self.0.get(&word)?.elements)
     }
 
     /// Where an exception was raised, unless the trace does not show it.
     pub fn place(&self, word: u64) -> Option<Element> {
-        let (elements, hides_first) = self.0.get(&word)?;
-        elements.first().copied().filter(|_| !hides_first)
+        let trace = self.0.get(&word)?;
+        trace.elements.first().copied().filter(|_| !trace.hides_first)
+    }
+
+    /// Whether `java` would show frames of classes that it writes for calls by reflection.
+    pub fn is_inflated(&self, word: u64) -> bool {
+        self.0.get(&word).is_some_and(|trace| trace.inflated)
     }
 }
 
@@ -72,6 +87,7 @@ impl Machine {
         let frames = &self.state.threads[self.state.current].frames;
         let mut skipping = true;
         let mut hides_first = false;
+        let inflated = self.run.exploring && frames.iter().any(|f| self.is_inflated(f));
         for (index, frame) in frames.iter().enumerate().rev() {
             let left = self.run.instant.leaving.map(Role::Initialiser);
             let above = frames.get(index + 1).map_or(left, |f| Some(f.role));
@@ -113,16 +129,32 @@ impl Machine {
         }
         let depth = elements.len();
         self.run.fuel = self.run.fuel.saturating_sub(depth as u32);
-        let hash = elements.iter().fold(u64::from(hides_first), |hash, &(method, pc)| {
-            mix64(mix64(hash, self.method(method).stable), u64::from(pc))
-        });
-        let word = self.run.traces.intern(elements, hides_first, hash);
+        let begin = u64::from(hides_first) | u64::from(inflated) << 1;
+        let hash = elements
+            .iter()
+            .fold(begin, |hash, &(method, pc)| mix64(mix64(hash, self.method(method).stable), u64::from(pc)));
+        let trace = Trace { elements: elements.into(), hides_first, inflated };
+        let word = self.run.traces.intern(trace, hash);
         let known = self.program.known;
         self.state.heap.put(throwable, known.throwable_trace.0, word);
         self.state.heap.put_ref(throwable, known.throwable_backtrace.0, throwable);
         if known.throwable_depth.exists() {
             self.state.heap.put(throwable, known.throwable_depth.0, depth as u64);
         }
+    }
+
+    /// Whether a frame is that of a call by reflection which was made so often that `java` would show another.
+    fn is_inflated(&self, frame: &super::Frame) -> bool {
+        const ACCESSORS: [&str; 2] = [
+            "jdk/internal/reflect/NativeMethodAccessorImpl",
+            "jdk/internal/reflect/NativeConstructorAccessorImpl",
+        ];
+        let method = self.method(frame.method);
+        if method.is_static() || !ACCESSORS.contains(&&*self.class(method.class).name) {
+            return false;
+        }
+        let accessor = self.state.threads[self.state.current].stack[frame.base as usize];
+        self.get_named(ObjRef(accessor as u32), "numInvocations") > INFLATED
     }
 
     /// Whether a frame has not begun: an initialiser (or `main`) below that of its superclass (or
@@ -145,7 +177,7 @@ impl Machine {
     }
 
     /// The native method that a frame calls, and the class that the call names.
-    fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
+    pub fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
         let m = self.method(frame.method);
         let file = self.class(m.class).file.as_ref()?;
         let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;

@@ -329,7 +329,8 @@ fn for_input<'a, T>(given: &'a [(String, T)], name: &str) -> Option<&'a T> {
 
 /// Whether a range or a profile is given for an input.
 pub(super) fn is_bounded(m: &Machine, name: &str) -> bool {
-    for_input(&m.run.options.named_inputs, name).is_some() || for_input(&m.run.options.profile, name).is_some()
+    for_input(&m.run.options.named_inputs, name).is_some()
+        || for_input(&m.run.options.profile, name).is_some()
 }
 
 /// A real number or a text by name.

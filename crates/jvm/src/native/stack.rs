@@ -6,9 +6,11 @@ use super::throwable::fill_element;
 use super::{Table, int, int_result, object, one};
 use crate::class::MethodId;
 use crate::heap::ObjRef;
+use crate::machine::thread::Status;
 use crate::machine::trace::Element;
 use crate::machine::{Machine, Outcome, Trap};
 use smallvec::smallvec;
+use sojourner_kernel::{Choice, Decision};
 
 pub const TABLES: &[Table] = &[
     ("java/lang/StackStreamFactory", &[("checkStackWalkModes()Z", one)]),
@@ -182,9 +184,6 @@ fn frame_element(m: &mut Machine, args: &[u64]) -> Outcome {
 fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
     let Some(at) = m.thread_of(thread).filter(|&at| m.state.threads[at].is_alive()) else { return Ok(0) };
     let class = m.load_class("java/lang/StackTraceElement")?;
-    if !m.is_initialised(class) {
-        return Err(Trap::Init(class));
-    }
     let mut objects = Vec::new();
     let waits_in = m.waits_in(at);
     // JDK 17 leaves the loader and the version of the module in the text.
@@ -211,14 +210,45 @@ fn trace_of(m: &mut Machine, thread: ObjRef) -> Outcome {
     m.object_array("java/lang/StackTraceElement", &objects)
 }
 
+/// Before somebody looks where threads stand. One that could go on is known to have been at its last scheduling point
+/// and will come to the next: what it calls in between, without touching anything, others could see it in as well. So
+/// that it stands where it does is one of two alternatives, and what else `java` may show is not followed.
+fn looks_at(m: &mut Machine, threads: &[ObjRef]) -> Result<(), Trap> {
+    let class = m.load_class("java/lang/StackTraceElement")?;
+    if !m.is_initialised(class) {
+        return Err(Trap::Init(class));
+    }
+    let chosen = m.run.chosen.take();
+    match chosen {
+        None => m.visible_anyway()?,
+        Some(_) => m.touches_everything(),
+    }
+    let could_be_elsewhere = |&thread: &ObjRef| {
+        m.thread_of(thread).is_some_and(|at| {
+            let status = m.state.threads[at].status;
+            at != m.state.current && matches!(status, Status::Runnable | Status::Blocked(_))
+        })
+    };
+    if !m.run.exploring || !threads.iter().any(could_be_elsewhere) {
+        return Ok(());
+    }
+    match chosen {
+        None => Err(Trap::Choose(Choice::decision(Decision::Data, 2))),
+        Some(0) => Ok(()),
+        Some(_) => Err(Trap::Unsupported("the stack trace of a thread that runs, between its steps".into())),
+    }
+}
+
 fn stack_trace(m: &mut Machine, args: &[u64]) -> Outcome {
-    m.visible_anyway()?;
+    looks_at(m, &[object(args, 0)])?;
     trace_of(m, object(args, 0))
 }
 
 fn dump_threads(m: &mut Machine, args: &[u64]) -> Outcome {
-    m.visible_anyway()?;
     let threads = object(args, 0);
+    let all: Vec<ObjRef> =
+        (0..m.state.heap.len(threads)).map(|i| m.state.heap.array_ref(threads, i)).collect();
+    looks_at(m, &all)?;
     let class = m.load_class("[[Ljava/lang/StackTraceElement;")?;
     let count = m.state.heap.len(threads);
     let array = m.new_array(class, count)?;

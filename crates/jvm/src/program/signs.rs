@@ -8,7 +8,7 @@ use super::MOST;
 use crate::classfile::{Bytes, ClassFile, Constant, mentions};
 use crate::classpath::ClassPath;
 use crate::explore::settle;
-use crate::reduce::{guards, locks, lookups, prints};
+use crate::reduce::{fields, locks, lookups, prints};
 use rustc_hash::FxHashSet;
 
 /// Words of classes that find other classes by a text; besides, there is `Class.forName`.
@@ -55,7 +55,7 @@ impl Signs {
         for class in &classes {
             signs.tries_locks |= locks::tries(class);
             let class = class.as_slice();
-            signs.tunes_pools |= guards::tunes_pools(class);
+            signs.tunes_pools |= fields::tunes_pools(class);
             signs.looks_inside_locks |= locks::is_told_apart(class);
             signs.makes_streams |= prints::makes_streams(class);
             signs.changes_answers |= lookups::changes_answers(class);

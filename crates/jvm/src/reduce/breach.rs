@@ -71,12 +71,11 @@ const STEPS: &[&str] = &[
     "lookups",
     "initialisers",
     "bookkeeping",
-    "guards",
     "discipline",
     "monitors",
 ];
 /// Those of them by which no thread is seen to wait or not to.
-const PLAIN: &[&str] = &["guards", "discipline"];
+const PLAIN: &[&str] = &["discipline"];
 
 /// Methods that change what initialisers and lookups of the JDK go by.
 const CHANGERS: &[(&str, &[&str])] = &[
@@ -281,6 +280,13 @@ impl Machine {
             Sort::Statics(of) => (of, true),
             _ => (class, false),
         };
+        // Reflection on fields initialises the class first, and waits for who does.
+        let reflects =
+            |caller| self.class(self.method(caller).class).name.starts_with("jdk/internal/reflect/");
+        let may_begin = is_static && self.may_begin(holder) && !caller.is_some_and(reflects);
+        if may_begin {
+            self.watch_initialiser(holder);
+        }
         let mut at = Some(holder);
         while let Some(class) = at {
             for index in 0..self.class(class).fields.len() {
@@ -301,12 +307,32 @@ impl Machine {
                 if write && is_final && self.run.derived.steady_finals {
                     self.breach("finals", format!("{} is written", self.field_text(field)));
                 }
+                if may_begin && is_final {
+                    self.breach("finals", format!("{} is accessed by native code", self.field_text(field)));
+                }
                 if write && is_steady {
                     self.wrote_immutable(field);
                 }
             }
             at = self.class(class).superclass.filter(|_| !is_static);
         }
+    }
+
+    /// Native code and handles get at static fields without waiting for the thread that initialises their class, so
+    /// that they can tell that it is not one step. A class that was initialised before the search began is the same
+    /// for everybody.
+    fn watch_initialiser(&mut self, class: ClassId) {
+        if self.class(class).origin == Origin::Jdk {
+            let why = format!("static fields of {} are accessed by native code", self.class_java_name(class));
+            let rule = format!("initialisers/{}", self.class(class).name);
+            self.breach(&rule, why);
+        }
+    }
+
+    /// Whether another thread may be the one that initialises a class, now or in another run.
+    fn may_begin(&self, class: ClassId) -> bool {
+        let is_own = self.state.init[class.0 as usize] == crate::machine::Init::By(self.state.current as u32);
+        !is_own && !self.stays_initialised(class)
     }
 
     /// A field of an object that is taken to be immutable is written although others can see the object.

@@ -62,7 +62,7 @@ impl Fit {
                 rows::SETTINGS => signs.tunes_pools,
                 _ => false,
             };
-            if !is_hopeless && assumed.allows(ROWS[at].name) {
+            if (!is_hopeless || assumed.is_forced()) && assumed.allows(ROWS[at].name) {
                 set.add(at);
             }
         }

@@ -43,6 +43,8 @@ struct Facts {
     exposed: BTreeSet<String>,
     /// What was learned is final.
     pinned: bool,
+    /// All rules are used, also where names in the program's classes speak against them.
+    forced: bool,
 }
 
 /// What a machine assumes: a part of the knowledge, as it was when the machine was made.
@@ -54,6 +56,7 @@ pub struct Assumed {
     pub exposed: Arc<BTreeSet<String>>,
     /// Nothing is to be refuted any more: a breach is of no consequence.
     pinned: bool,
+    forced: bool,
 }
 
 impl Assumed {
@@ -63,9 +66,19 @@ impl Assumed {
         !self.off.contains_key(ALL) && !self.off.contains_key(rule) && !self.off.contains_key(family)
     }
 
+    /// Whether a rule itself was refuted, not only all of them for want of patience.
+    pub fn has_refuted(&self, rule: &str) -> bool {
+        self.off.contains_key(rule)
+    }
+
     /// Whether what is found to be wrong is to be told, and the run broken off.
     pub fn is_refutable(&self) -> bool {
         !self.pinned
+    }
+
+    /// Whether rules are used that the names in a program's classes make look hopeless.
+    pub fn is_forced(&self) -> bool {
+        self.forced
     }
 
     /// All of it as a word.
@@ -97,6 +110,7 @@ impl Knowledge {
             off: Arc::new(facts.off.clone()),
             exposed: Arc::new(facts.exposed.clone()),
             pinned: facts.pinned,
+            forced: facts.forced,
         }
     }
 
@@ -163,6 +177,13 @@ impl Knowledge {
         *known = facts;
         drop(known);
         self.version.fetch_add(1, Ordering::AcqRel);
+        Ok(())
+    }
+
+    /// Uses all rules but those that the word switches off, whatever contradicts them. What is explored so may be wrong:
+    /// this is for showing that it would be.
+    pub fn force(&self, word: &str) -> Result<(), String> {
+        *self.facts() = Facts { pinned: true, forced: true, ..Facts::of(word)? };
         Ok(())
     }
 

@@ -85,8 +85,6 @@ pub enum Quiet {
     Inside,
     /// The same, unless this local is set.
     InsideUnless(u16),
-    /// A call: all scheduling points of a plain collection that is called (`guards.rs`).
-    Within,
     /// If the task that runs has its result (`tasks.rs`).
     Settled,
     /// As long as this local is not set.

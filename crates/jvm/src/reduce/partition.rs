@@ -7,7 +7,10 @@
 //! what other code writes, the lookup's rule is breached: a property that is set, a default locale, a provider.
 //!
 //! Not looked at are objects that nobody else could have seen yet, and the static fields of a class that the thread
-//! itself is initialising.
+//! itself is initialising: instructions of others wait until that is done (JVMS 5.5), before they read or write a static
+//! field, call a static method or make an object. Native code and handles do not wait; where these get at static fields
+//! of a class of the JDK, its initialiser is no single step (`breach.rs`, `watch_initialiser`). What the initialiser
+//! puts into such a field is an object like any other.
 //!
 //! What is remembered is not undone when the search goes back: a pair from two different runs is a breach too. So it
 //! does not matter which of two equal states the search goes on from, and at worst a rule is switched off without
@@ -73,7 +76,7 @@ impl Machine {
                 None => None,
             },
         };
-        // Nobody else gets at the fields of a class before it is initialised.
+        // No instruction of another thread gets at the fields of a class before it is initialised.
         if let Sort::Statics(of) = self.class(self.state.heap.class(object)).sort
             && self.state.init[of.0 as usize] == Init::By(self.state.current as u32)
         {

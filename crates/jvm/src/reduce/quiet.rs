@@ -8,9 +8,6 @@
 //!   shared; what they refer to does;
 //! - *own* fields (`Thread.threadLocals`) are read and written by the thread itself alone, as only
 //!   `java.lang.ThreadLocal` knows the way: what lies behind them is shared only if it can be reached otherwise;
-//! - *caches* hold the same whoever fills them, or are set before the program starts: reading and writing them is no
-//!   scheduling point (the rules `caches/...` of `rows.rs`); one that holds an object which programs get is none, since
-//!   they could tell whose it is;
 //! - all of that goes for objects of classes that are *immutable* once they are made, whatever their fields say:
 //!   patterns of regular expressions, points in time, descriptions of classes.
 //!
@@ -19,7 +16,7 @@
 //! once, before it is published, can be read at any moment with the same result, so reading is a both mover.
 
 use super::Assumed;
-use super::rows::{self, ROWS, Set};
+use super::rows::{self, Set};
 use crate::class::Origin;
 use crate::class::layout::HIDDEN_FIELDS;
 use crate::classfile::access;
@@ -125,18 +122,12 @@ impl Declared<'_> {
         is_immutable(self.class) && self.assumed.allows(&rule())
     }
 
-    /// Whether the field is a cache that holds the same whoever fills it, by a rule that is on.
-    fn is_cache(&self) -> bool {
-        rows::CACHES.clone().any(|row| self.rules.has(row) && names(ROWS[row].fields, self.class, self.name))
-    }
-
     /// Whether accesses to the field are no scheduling points.
     pub fn is_quiet(&self) -> bool {
         self.origin == Origin::Jdk
             && (names(HIDDEN_FIELDS, self.class, self.name)
                 || self.rules.has(rows::LOCALS) && names(OWN, self.class, self.name)
                 || self.rules.has(rows::EXIT) && names(UNTIL_THE_END, self.class, self.name)
-                || self.is_cache()
                 || self.is_immutable()
                 || self.class == "jdk/internal/access/SharedSecrets" && self.has(access::STATIC))
     }

@@ -135,14 +135,8 @@ pub const FUTURE: usize = 4;
 pub const SETTINGS: usize = 5;
 pub const PRINTS: usize = 6;
 pub const LOCALS: usize = 7;
-/// The first of the rules about what locks guard; `guards.rs` names their classes.
-pub const GUARDS: usize = 8;
-/// Those that say no more than the discipline of locks does: all but the one about readers, whom no lock keeps apart.
-pub const LOCKED: Set = Set(0xff << GUARDS);
-/// Behind the nine of them.
-pub const EXIT: usize = 17;
-/// The rules about caches.
-pub const CACHES: std::ops::Range<usize> = 18..23;
+pub const READERS: usize = 8;
+pub const EXIT: usize = 9;
 
 const AQS: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer";
 const AQS_NODE: &str = "java/util/concurrent/locks/AbstractQueuedSynchronizer$Node";
@@ -175,18 +169,8 @@ const POOL: &str = "java/util/concurrent/ThreadPoolExecutor";
 const WORKER: &str = "java/util/concurrent/ThreadPoolExecutor$Worker";
 const TIMER_POOL: &str = "java/util/concurrent/ScheduledThreadPoolExecutor";
 const TIMER_TASK: &str = "java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask";
-const TIMER_QUEUE: &str = "java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue";
 const TASK: &str = "java/util/concurrent/FutureTask";
 const TASK_WAITER: &str = "java/util/concurrent/FutureTask$WaitNode";
-const ARRAY_QUEUE: &str = "java/util/concurrent/ArrayBlockingQueue";
-const LINKED_QUEUE: &str = "java/util/concurrent/LinkedBlockingQueue";
-const LINKED_QUEUE_NODE: &str = "java/util/concurrent/LinkedBlockingQueue$Node";
-const LINKED_DEQUE: &str = "java/util/concurrent/LinkedBlockingDeque";
-const LINKED_DEQUE_NODE: &str = "java/util/concurrent/LinkedBlockingDeque$Node";
-const PRIORITY_QUEUE: &str = "java/util/concurrent/PriorityBlockingQueue";
-const DELAY_QUEUE: &str = "java/util/concurrent/DelayQueue";
-const BARRIER: &str = "java/util/concurrent/CyclicBarrier";
-const BARRIER_GENERATION: &str = "java/util/concurrent/CyclicBarrier$Generation";
 const PRINTER: &str = "java/io/PrintStream";
 
 /// What a lock is made of.
@@ -509,167 +493,7 @@ pub const ROWS: &[Row] = &[
         argument: "A thread's own map is found by `ThreadLocal` alone, and only for the thread that asks.",
     },
     Row {
-        name: "guards/array-queue",
-        bodies: &[only(
-            ARRAY_QUEUE,
-            &[
-                "<init>",
-                "dec",
-                "inc",
-                "enqueue",
-                "dequeue",
-                "removeAt",
-                "offer",
-                "add",
-                "put",
-                "take",
-                "poll",
-                "peek",
-                "size",
-                "remainingCapacity",
-                "remove",
-                "contains",
-                "clear",
-                "drainTo",
-                "itemAt",
-                "circularClear",
-            ],
-        )],
-        fields: &[(ARRAY_QUEUE, &["takeIndex", "putIndex", "count", "itrs", "items"])],
-        argument: "Every body holds `lock`: both movers in a transaction.",
-    },
-    Row {
-        name: "guards/linked-queue",
-        bodies: &[
-            only(
-                LINKED_QUEUE,
-                &[
-                    "<init>", "enqueue", "dequeue", "peek", "unlink", "remove", "contains", "clear",
-                    "drainTo", "offer", "put", "take", "poll", "size",
-                ],
-            ),
-            all(LINKED_QUEUE_NODE),
-        ],
-        fields: &[(LINKED_QUEUE, &["head", "last"]), (LINKED_QUEUE_NODE, &["item", "next"])],
-        argument: "The last node is reached with `putLock`, the first with `takeLock`; a node's `next` is read by the \
-                   taker only after `count` told that it was written.",
-    },
-    Row {
-        name: "guards/linked-deque",
-        bodies: &[
-            only(
-                LINKED_DEQUE,
-                &[
-                    "<init>",
-                    "linkFirst",
-                    "linkLast",
-                    "unlinkFirst",
-                    "unlinkLast",
-                    "unlink",
-                    "peekFirst",
-                    "peekLast",
-                    "size",
-                    "remainingCapacity",
-                    "removeFirstOccurrence",
-                    "removeLastOccurrence",
-                    "contains",
-                    "clear",
-                    "drainTo",
-                    "offerFirst",
-                    "offerLast",
-                    "putFirst",
-                    "putLast",
-                    "takeFirst",
-                    "takeLast",
-                    "pollFirst",
-                    "pollLast",
-                ],
-            ),
-            all(LINKED_DEQUE_NODE),
-        ],
-        fields: &[
-            (LINKED_DEQUE, &["first", "last", "count"]),
-            (LINKED_DEQUE_NODE, &["item", "next", "prev"]),
-        ],
-        argument: "Every body holds `lock`: both movers in a transaction.",
-    },
-    Row {
-        name: "guards/priority-queue",
-        bodies: &[only(
-            PRIORITY_QUEUE,
-            &[
-                "<init>",
-                "offer",
-                "dequeue",
-                "poll",
-                "take",
-                "peek",
-                "size",
-                "tryGrow",
-                "siftUpComparable",
-                "siftUpUsingComparator",
-                "siftDownComparable",
-                "siftDownUsingComparator",
-            ],
-        )],
-        fields: &[(PRIORITY_QUEUE, &["queue", "size"])],
-        argument: "Every body holds `lock`, but for the middle of `tryGrow`, which touches neither.",
-    },
-    Row {
-        name: "guards/delay-queue",
-        bodies: &[only(
-            DELAY_QUEUE,
-            &["<init>", "offer", "poll", "take", "peek", "size", "clear", "put", "add"],
-        )],
-        fields: &[(DELAY_QUEUE, &["leader", "q"])],
-        argument: "Every body holds `lock`, also while it calls the heap inside, which nobody else can reach.",
-    },
-    Row {
-        name: "guards/timer-queue",
-        bodies: &[
-            only(
-                TIMER_QUEUE,
-                &[
-                    "<init>",
-                    "setIndex",
-                    "siftUp",
-                    "siftDown",
-                    "grow",
-                    "indexOf",
-                    "size",
-                    "isEmpty",
-                    "peek",
-                    "offer",
-                    "put",
-                    "add",
-                    "finishPoll",
-                    "poll",
-                    "take",
-                    "contains",
-                    "remove",
-                    "toArray",
-                ],
-            ),
-            only(TIMER_TASK, &["<init>"]),
-        ],
-        fields: &[(TIMER_QUEUE, &["queue", "size", "leader"]), (TIMER_TASK, &["heapIndex"])],
-        argument: "Every body holds `lock`: both movers in a transaction.",
-    },
-    Row {
-        name: "guards/barrier",
-        bodies: &[all(BARRIER), all(BARRIER_GENERATION)],
-        fields: &[(BARRIER, &["generation", "count"]), (BARRIER_GENERATION, &["broken"])],
-        argument: "Every body holds `lock`: both movers in a transaction.",
-    },
-    Row {
-        name: "guards/pool",
-        bodies: &[all(POOL), all(WORKER), all(TIMER_POOL), but(TIMER_TASK, &["toString"])],
-        fields: &[(POOL, &["largestPoolSize", "completedTaskCount", "workers"]), (WORKER, &["firstTask"])],
-        argument: "Every body that reaches the workers holds `mainLock`; a first task is the worker's own once it is \
-                   started.",
-    },
-    Row {
-        name: "guards/read-locks",
+        name: "locks/readers",
         bodies: &[but(RW_SYNC, &["readObject"]), all(RW_COUNT), all(RW_COUNTS)],
         fields: &[
             (RW_SYNC, &["firstReader", "firstReaderHoldCount", "cachedHoldCounter"]),
@@ -709,66 +533,6 @@ pub const ROWS: &[Row] = &[
                    by those alone who ask for the group of the thread they run on; what nobody reads is a both mover, \
                    and need not happen.",
     },
-    Row {
-        name: "caches/numbers",
-        bodies: &[all("java/math/BigInteger"), all("java/math/BigDecimal")],
-        fields: &[
-            (
-                "java/math/BigInteger",
-                &["bitCountPlusOne", "bitLengthPlusOne", "lowestSetBitPlusTwo", "firstNonzeroIntNumPlusTwo"],
-            ),
-            ("java/math/BigDecimal", &["precision"]),
-        ],
-        argument: "A number that follows from what never changes: zero or the same, whoever computes it, so reading and \
-                   writing it are both movers. (The text that a BigDecimal keeps is an object, which can be told from \
-                   another one.)",
-    },
-    Row {
-        name: "caches/scanners",
-        bodies: &[all("java/util/Scanner")],
-        fields: &[(
-            "java/util/Scanner",
-            &["WHITESPACE_PATTERN", "FIND_ANY_PATTERN", "NON_ASCII_DIGIT", "separatorPattern", "linePattern"],
-        )],
-        argument: "A pattern of a constant text that the class keeps to itself: any of two does the same.",
-    },
-    Row {
-        name: "caches/accessors",
-        bodies: &[
-            all("jdk/internal/reflect/NativeConstructorAccessorImpl"),
-            all("jdk/internal/reflect/NativeMethodAccessorImpl"),
-            all("jdk/internal/reflect/DelegatingConstructorAccessorImpl"),
-            all("jdk/internal/reflect/DelegatingMethodAccessorImpl"),
-        ],
-        fields: &[
-            (
-                "jdk/internal/reflect/NativeConstructorAccessorImpl",
-                &["numInvocations", "parent", "generated"],
-            ),
-            ("jdk/internal/reflect/NativeMethodAccessorImpl", &["numInvocations", "parent", "generated"]),
-            ("jdk/internal/reflect/DelegatingConstructorAccessorImpl", &["delegate"]),
-            ("jdk/internal/reflect/DelegatingMethodAccessorImpl", &["delegate"]),
-        ],
-        argument: "Who calls a method by reflection, and how often that was done, changes nothing about the call.",
-    },
-    Row {
-        name: "caches/flags",
-        bodies: &[all("java/util/Formatter$Flags")],
-        fields: &[("java/util/Formatter$Flags", &["flags"])],
-        argument: "Those that are shared are constants; the others belong to the call that parses a format.",
-    },
-    Row {
-        name: "caches/boot",
-        bodies: &[
-            only("java/lang/System", &["initPhase1", "initPhase3", "lineSeparator", "getSecurityManager"]),
-            all("jdk/internal/misc/VM"),
-        ],
-        fields: &[
-            ("java/lang/System", &["lineSeparator", "security"]),
-            ("jdk/internal/misc/VM", &["initLevel"]),
-        ],
-        argument: "Written while the JDK boots; whoever writes it later is outside of the bodies.",
-    },
 ];
 
 #[cfg(test)]
@@ -787,8 +551,7 @@ mod tests {
             ("pools/settings", SETTINGS),
             ("prints/console", PRINTS),
             ("locals/threads", LOCALS),
-            ("guards/array-queue", GUARDS),
-            ("guards/read-locks", GUARDS + LOCKED.0.count_ones() as usize),
+            ("locks/readers", READERS),
             ("threads/exit", EXIT),
         ] {
             assert_eq!(place(name), Some(at));

@@ -114,7 +114,7 @@ impl Corpus {
 
     pub fn launch(&self, case: &Case) -> Launch {
         let main_class = case.name().to_owned();
-        Launch { program: self.program.clone(), jdk: self.jdk.clone(), main_class, source: None }
+        Launch::of_main(self.program.clone(), self.jdk.clone(), main_class)
     }
 }
 

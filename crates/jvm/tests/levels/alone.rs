@@ -58,7 +58,7 @@ impl Alone {
     pub fn launch(&self, main_class: &str) -> Launch {
         let own = ClassPath::from_paths(&[self.classes(main_class)], self.jdk.feature).unwrap();
         let program = Program::open(&self.jdk, own).unwrap();
-        Launch { program, jdk: self.jdk.clone(), main_class: main_class.to_owned(), source: None }
+        Launch::of_main(program, self.jdk.clone(), main_class.to_owned())
     }
 
     /// The folder with the classes of one program.

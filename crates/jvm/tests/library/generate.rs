@@ -5,12 +5,16 @@
 //! A family has its own declarations, what is done once before the threads start so that the first use is not part of
 //! every run, and statements. Code that the library calls back is `step(k)`, two accesses with a gap between them.
 
+use super::more::MORE;
+
 /// Statements around one part of the library.
 pub struct Family {
     pub name: &'static str,
     /// The first JDK that has it.
     since: u32,
     declarations: &'static str,
+    /// Others, one each.
+    more: &'static [&'static str],
     warm: &'static str,
     statements: &'static [&'static str],
 }
@@ -21,10 +25,20 @@ const fn family(
     warm: &'static str,
     statements: &'static [&'static str],
 ) -> Family {
-    Family { name, since: 17, declarations, warm, statements }
+    Family { name, since: 17, declarations, more: &[], warm, statements }
 }
 
-pub const FAMILIES: &[Family] = &[
+/// A family with several declarations.
+pub const fn several(
+    name: &'static str,
+    more: &'static [&'static str],
+    warm: &'static str,
+    statements: &'static [&'static str],
+) -> Family {
+    Family { name, since: 17, declarations: "", more, warm, statements }
+}
+
+const FAMILIES: &[Family] = &[
     family(
         "lock texts",
         "static final java.util.concurrent.locks.ReentrantLock LOCK = new java.util.concurrent.locks.ReentrantLock();",
@@ -316,8 +330,14 @@ pub const FAMILIES: &[Family] = &[
         name: "virtual threads",
         since: 21,
         declarations: "static final java.util.concurrent.locks.ReentrantLock CARRIED = new java.util.concurrent.locks.ReentrantLock();",
+        more: &["static final Object HELD = new Object();"],
         warm: "Thread.ofVirtual().unstarted(() -> {});",
         statements: &[
+            "{ Thread t = Thread.ofVirtual().start(() -> { synchronized (HELD) { step(1); } }); s = s * 7 + t.getState().ordinal(); t.join(); }",
+            "{ Thread t = Thread.ofVirtual().start(() -> { if (Thread.interrupted()) step(5); }); t.interrupt(); t.join(); }",
+            "{ Thread t = Thread.ofVirtual().start(() -> { java.util.concurrent.locks.LockSupport.park(); step(1); }); java.util.concurrent.locks.LockSupport.unpark(t); t.join(); }",
+            "synchronized (HELD) { step(2); }",
+            "{ ThreadLocal<Integer> mine = new ThreadLocal<>(); Thread t = Thread.ofVirtual().start(() -> mine.set(x)); t.join(); s = s * 3 + (mine.get() == null ? 1 : 2); }",
             "Thread.startVirtualThread(() -> step(1)).join();",
             "CARRIED.lock(); step(1); CARRIED.unlock();",
             "s = s * 3 + x;",
@@ -339,9 +359,13 @@ impl Dice {
     }
 }
 
+/// How many families there are.
+pub const COUNT: usize = FAMILIES.len() + MORE.len();
+
 /// The family of a seed.
 pub fn family_of(seed: u64) -> &'static Family {
-    &FAMILIES[(seed % FAMILIES.len() as u64) as usize]
+    let at = (seed % COUNT as u64) as usize;
+    FAMILIES.get(at).unwrap_or_else(|| &MORE[at - FAMILIES.len()])
 }
 
 /// The source of a program, unless the JDK is too old for it; the class is called `name`.
@@ -353,8 +377,9 @@ pub fn program(name: &str, seed: u64, feature: u32) -> Option<String> {
     }
     let mut text = format!(
         "public class {name} {{\nstatic final String NAME = \"{name}\";\nstatic int x, y;\nstatic final int[] r = new int[2];\n\
-         static void step(int k) {{ int was = x; x = was + k; }}\n{}\n",
-        family.declarations
+         static void step(int k) {{ int was = x; x = was + k; }}\n{}\n{}\n",
+        family.declarations,
+        family.more.join("\n")
     );
     for thread in 0..2 {
         text.push_str(&format!("static void run{thread}() {{\n  int s = 0;\n  try {{\n"));

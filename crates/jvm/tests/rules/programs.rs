@@ -4,7 +4,7 @@
 pub type Tried = (&'static [&'static str], &'static str, &'static str);
 
 /// Programs that are too large with every step inside of the JDK.
-pub const LARGE: &[&str] = &["Pool", "Timer", "Scanned", "Reflected", "Formatted"];
+pub const LARGE: &[&str] = &["Pool", "Scanned", "Reflected", "Formatted"];
 
 /// A whole class. What is before `---` are members.
 pub fn source(name: &str, body: &str) -> String {
@@ -21,7 +21,7 @@ pub fn source(name: &str, body: &str) -> String {
 /// What each rule leaves out, and which of the rules a program is about.
 pub const PROGRAMS: &[Tried] = &[
     (
-        &["locks/attempt", "locks/release", "threads/join", "bookkeeping", "finals", "discipline"],
+        &["locks/attempt", "locks/release", "threads/join", "bookkeeping", "finals", "discipline", "monitors", "interns"],
         "Locked",
         "ReentrantLock l = new ReentrantLock();
          Thread a = go(() -> { l.lock(); n++; l.unlock(); });
@@ -35,7 +35,7 @@ pub const PROGRAMS: &[Tried] = &[
          s.release(); int seen = x; c.await(); System.out.println(seen + \" \" + x);",
     ),
     (
-        &["guards/read-locks", "locks/attempt"],
+        &["locks/readers", "locks/attempt"],
         "ReadWrite",
         "ReentrantReadWriteLock l = new ReentrantReadWriteLock();
          Thread a = go(() -> { l.readLock().lock(); x = n; l.readLock().unlock(); });
@@ -54,35 +54,35 @@ pub const PROGRAMS: &[Tried] = &[
          Thread a = go(t); x = 5; System.out.println(t.get());",
     ),
     (
-        &["guards/array-queue"],
+        &["discipline"],
         "ArrayQueue",
         "ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);
          Thread a = go(() -> { q.offer(1); });
          Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
     ),
     (
-        &["guards/linked-queue"],
+        &["discipline"],
         "LinkedQueue",
         "LinkedBlockingQueue<Integer> q = new LinkedBlockingQueue<>();
          Thread a = go(() -> { q.offer(1); });
          Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
     ),
     (
-        &["guards/linked-deque"],
+        &["discipline"],
         "LinkedDeque",
         "LinkedBlockingDeque<Integer> q = new LinkedBlockingDeque<>();
          Thread a = go(() -> { q.offerFirst(1); });
          Integer got = q.pollLast(); a.join(); System.out.println(got + \" \" + q.size());",
     ),
     (
-        &["guards/priority-queue"],
+        &["discipline"],
         "PriorityQueues",
         "PriorityBlockingQueue<Integer> q = new PriorityBlockingQueue<>(); q.offer(2);
          Thread a = go(() -> { q.offer(1); });
          Integer got = q.poll(); a.join(); System.out.println(got + \" \" + q.size());",
     ),
     (
-        &["guards/delay-queue"],
+        &["discipline"],
         "Delays",
         "static class D implements Delayed { public long getDelay(TimeUnit u) { return 0; }
            public int compareTo(Delayed o) { return 0; } }
@@ -90,13 +90,6 @@ pub const PROGRAMS: &[Tried] = &[
          DelayQueue<D> q = new DelayQueue<>();
          Thread a = go(() -> { q.offer(new D()); });
          D got = q.poll(); a.join(); System.out.println((got == null) + \" \" + q.size());",
-    ),
-    (
-        &["guards/barrier"],
-        "Barrier",
-        "CyclicBarrier c = new CyclicBarrier(2);
-         Thread a = go(() -> { try { x = c.await() + 1; } catch (Exception e) { } });
-         int mine = c.await(); a.join(); System.out.println(mine + \" \" + x);",
     ),
     (
         &["prints/console", "lookups", "initialisers", "constants", "immutable"],
@@ -113,18 +106,24 @@ pub const PROGRAMS: &[Tried] = &[
          mine.set(2); x += mine.get(); a.join(); System.out.println(x + \" \" + mine.get());",
     ),
     (
-        &["guards/pool", "pools/settings", "settled"],
+        &["pools/settings", "settled"],
+        "Settings",
+        "ThreadPoolExecutor p = new ThreadPoolExecutor(1, 2, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+         Thread a = go(() -> x = p.getCorePoolSize()); int mine = x + p.getMaximumPoolSize(); a.join();
+         System.out.println(mine + \" \" + x);",
+    ),
+    (
+        &["pools/settings", "settled"],
         "Pool",
         "ThreadPoolExecutor p = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
          p.execute(() -> { x = 1; });
          int seen = x; p.shutdown(); System.out.println(seen);",
     ),
     (
-        &["guards/timer-queue"],
-        "Timer",
-        "ScheduledThreadPoolExecutor p = new ScheduledThreadPoolExecutor(1);
-         p.execute(() -> { x = 1; });
-         int seen = x; p.shutdown(); System.out.println(seen);",
+        &["memory"],
+        "Allocated",
+        "Thread a = go(() -> { byte[] all = new byte[1 << 20]; x = all[5] + 1; });
+         byte[] mine = new byte[1 << 20]; int seen = x + mine[7]; a.join(); System.out.println(seen + \" \" + x);",
     ),
     (
         &["threads/exit", "threads/join"],
@@ -139,7 +138,7 @@ pub const PROGRAMS: &[Tried] = &[
          Thread a = go(() -> { nap(); x = 1; }); int seen = x; a.join(); System.out.println(seen);",
     ),
     (
-        &["caches/numbers"],
+        &["discipline"],
         "Numbers",
         "java.math.BigInteger i = new java.math.BigInteger(\"12345678901234567890\");
          java.math.BigDecimal d = new java.math.BigDecimal(i);
@@ -147,20 +146,20 @@ pub const PROGRAMS: &[Tried] = &[
          int mine = i.bitLength() + i.bitCount() + d.precision(); a.join(); System.out.println(x + \" \" + mine);",
     ),
     (
-        &["caches/scanners"],
+        &["discipline"],
         "Scanned",
         "Thread a = go(() -> x = new Scanner(\"7\").nextInt());
          int mine = x; a.join(); System.out.println(mine + \" \" + x);",
     ),
     (
-        &["caches/accessors"],
+        &["discipline"],
         "Reflected",
         "java.lang.reflect.Method m = Math.class.getMethod(\"abs\", int.class);
          Thread a = go(() -> { try { x = (Integer) m.invoke(null, -3); } catch (Exception e) { x = 9; } });
          int mine = x + (Integer) m.invoke(null, -4); a.join(); System.out.println(mine + \" \" + x);",
     ),
     (
-        &["caches/flags", "caches/boot"],
+        &["discipline"],
         "Formatted",
         "Thread a = go(() -> x = 1); int mine = x;
          String s = String.format(\"%-3d|%n\", mine); a.join(); System.out.println(s.length() + \" \" + mine);",
@@ -181,13 +180,6 @@ pub const OBSERVED: &[(&str, &str, &str)] = &[
         "TaskTold",
         "FutureTask<Integer> t = new FutureTask<>(() -> 1);
          Thread a = go(t); String s = \"\" + t; a.join(); System.out.println(s.contains(\"ompleted\"));",
-    ),
-    (
-        "guards/array-queue",
-        "QueueWalked",
-        "ArrayBlockingQueue<Integer> q = new ArrayBlockingQueue<>(1);
-         Thread a = go(() -> { q.offer(1); });
-         int seen = 0; for (Integer i : q) seen += i; a.join(); System.out.println(seen);",
     ),
     (
         "locks",

@@ -33,6 +33,11 @@ impl Asked {
             return mistake(kind.word(), what);
         }
         let property = Property::parse(&parts, &propositions)?;
+        let is_drawn_first = actions.is_some_and(|actions| actions.is_drawn_first());
+        if is_drawn_first && property.formula().is_some_and(Formula::has_next) {
+            let what = "X counts steps, and here the draw of the start is one that is no action; put an action before the draw";
+            return mistake(&property.formula().map_or(String::new(), |f| f.to_string()), what);
+        }
         let property = if parts.kinds.is_empty() { property } else { property.forbid_ends() };
         Asked { property, goal }.checked()
     }

@@ -6,12 +6,14 @@
 //! no caller has to know.
 //!
 //! Invariant: an outcome that says something was verified comes from one attempt, in which nothing was refuted. Limits
-//! of time, transitions and states hold for all attempts together. A strategy of the caller's own cannot be made
+//! of time, transitions and states hold for all attempts together, and an outcome has the time and the transitions of
+//! all. A strategy of the caller's own cannot be made
 //! again: its outcome has the ending [`Ending::Refuted`].
 
 use super::{Check, Ending, Limits, Outcome, Verdict};
 use crate::journal::Refused;
 use crate::system::{Ask, System};
+use std::time::Duration;
 
 impl<S: System> Check<'_, S> {
     /// Makes attempts until one is not refuted.
@@ -20,7 +22,8 @@ impl<S: System> Check<'_, S> {
         mut run: impl FnMut(Check<'_, &mut S>) -> Result<Outcome, Refused>,
     ) -> Result<Outcome, Refused> {
         let is_custom = self.custom.is_some();
-        let (mut restarts, mut discarded) = (0, 0);
+        let (mut restarts, mut discarded, mut spent) = (0, 0, Duration::ZERO);
+        let mut most = 0;
         loop {
             let attempt = Check {
                 system: &mut self.system,
@@ -45,6 +48,10 @@ impl<S: System> Check<'_, S> {
             let is_over = outcome.verdict == Verdict::Violated && !self.plan.all;
             if is_over || !self.system.refine() {
                 (outcome.restarts, outcome.discarded) = (restarts, discarded);
+                outcome.elapsed += spent;
+                if outcome.ending != Ending::Exhausted {
+                    outcome.states = outcome.states.max(most);
+                }
                 return Ok(outcome);
             }
             if is_custom {
@@ -55,7 +62,9 @@ impl<S: System> Check<'_, S> {
             }
             restarts += 1;
             discarded += outcome.transitions;
-            self.plan.standing.begins_anew();
+            spent += outcome.elapsed;
+            most = most.max(outcome.states);
+            self.plan.standing.begins_anew(outcome.transitions);
             self.plan.limits = without(self.plan.limits, &outcome);
             if let Some(observer) = &mut self.observer {
                 observer.begins_anew();

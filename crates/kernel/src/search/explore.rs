@@ -25,7 +25,7 @@ use ahead::Ahead;
 use workers::Workers;
 
 /// Explores with a todo set; depth first with a reduction, where one was asked for and is sound, by levels.
-pub(super) fn explore<S: System>(
+pub(crate) fn explore<S: System>(
     mut check: Check<'_, S>,
     name: String,
     strategy: Box<dyn Strategy>,

@@ -127,7 +127,8 @@ pub struct Outcome {
     pub assumptions: String,
     /// How often the search began anew because an assumption was wrong.
     pub restarts: u32,
-    /// Transitions of the runs that were thrown away for that; they count towards limits, and nowhere else.
+    /// Transitions of the runs that were thrown away for that and are not among `transitions`. They count towards
+    /// limits, and are reported.
     pub discarded: u64,
     /// The members of a portfolio that had a turn; none where there was one search.
     pub parts: Vec<super::Part>,

@@ -445,7 +445,7 @@ impl<S: System> Check<'_, &mut S> {
         let asked = Wanted {
             all: plan.all,
             graph: plan.labels || plan.property.is_some() || plan.until_progress.is_some(),
-            heuristics: !system.heuristics().is_empty(),
+            heuristics: system.heuristics().iter().any(|name| name == members::HEURISTIC),
             reduces: plan.reduces,
         };
         let undoes = system.can_undo();
@@ -570,7 +570,8 @@ fn result(
         }
     }
     outcome.strategy = "auto".into();
-    outcome.transitions = schedule.total();
+    // Those of runs that were begun anew are among them.
+    (outcome.transitions, outcome.discarded) = (schedule.total(), 0);
     outcome.work = schedule.worked.iter().sum();
     outcome.elapsed = begun.elapsed();
     Ok(outcome)

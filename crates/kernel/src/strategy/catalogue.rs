@@ -6,7 +6,7 @@
 use super::spec::{Method, Parameter, Range, Spec, StrategyInfo};
 use super::{
     BestFirst, Bfpss, Bfs, ConsideringDfs, Dfs, EpsilonGreedy, Guided, Learning, Mixed, Pfs, RandomDfs, Rl,
-    RlQ, Rs, Softmax,
+    RlQ, Rs, Softmax, Strategy,
 };
 use crate::walker::{Nmcs, Walk};
 
@@ -62,6 +62,14 @@ const LENGTH: Parameter = Parameter {
     range: Range::Whole { least: 1, most: u64::MAX },
 };
 
+/// Randomised depth-first search on the searched system.
+pub(crate) fn randomised_depth_first(consider_all: bool, seed: u64) -> Box<dyn Strategy> {
+    match consider_all {
+        true => Box::new(ConsideringDfs::new(seed)),
+        false => Box::new(RandomDfs::new(seed)),
+    }
+}
+
 /// All of them, in the order in which a person should meet them.
 pub(super) static TABLE: &[StrategyInfo] = &[
     StrategyInfo {
@@ -109,12 +117,21 @@ pub(super) static TABLE: &[StrategyInfo] = &[
         about: "depth first, alternatives in random order",
         paper: "Engels 3",
         exhaustive: true,
-        parameters: &[CONSIDER],
+        parameters: &[
+            CONSIDER,
+            Parameter {
+                name: "remember",
+                about: "all: the searched system, for progress and proofs; states: only which were met",
+                default: "all",
+                range: Range::Word(&["all", "states"]),
+            },
+        ],
         build: |spec, seed| {
-            Method::Strategy(match spec.word("consider") {
-                "all" => Box::new(ConsideringDfs::new(seed)),
-                _ => Box::new(RandomDfs::new(seed)),
-            })
+            let consider_all = spec.word("consider") == "all";
+            match spec.word("remember") {
+                "states" => Method::Walk(Walk::Depth { consider_all, seed }),
+                _ => Method::Strategy(randomised_depth_first(consider_all, seed)),
+            }
         },
     },
     StrategyInfo {

@@ -44,9 +44,20 @@ pub trait Actions {
     /// An action for a person, with its parameters: `send(1, true)`, `a|b`, `tau`.
     fn text(&self, action: ActionId) -> String;
 
+    /// The text of an action with `_` in place of parameters of which it is not known what they equal (a term without
+    /// a rule for it); nothing if all are known.
+    fn vague_text(&self, _action: ActionId) -> Option<String> {
+        None
+    }
+
     /// All actions that transitions can show, so that a misspelt one is not called absent. An action
     /// that takes several numbers of parameters is there once for each.
     fn declared(&self) -> Vec<Declared>;
+
+    /// Whether the first step of a run draws the start, and is no action.
+    fn is_drawn_first(&self) -> bool {
+        false
+    }
 
     /// The parameters of an action as a person wrote them, as the texts of actions have them; `_` stands for
     /// anything. What can be no value of such a parameter is refused with the reason. A system that knows only
@@ -109,9 +120,14 @@ impl Pattern {
     /// Reads a pattern.
     pub fn parse(text: &str) -> Result<Pattern, BadPattern> {
         let text = text.trim();
-        let actions = Term::actions(text).ok_or_else(|| BadPattern::Unbalanced(text.into()))?;
+        let mut actions = Term::actions(text).ok_or_else(|| BadPattern::Unbalanced(text.into()))?;
         if actions.iter().any(|a| a.name().is_none()) {
             return Err(BadPattern::Empty(text.into()));
+        }
+        // `a|tau` is `a`.
+        let is_shown = |a: &Term| a.name() != Some("tau") || a.parameters().is_some();
+        if actions.iter().any(is_shown) {
+            actions.retain(is_shown);
         }
         Ok(Pattern { text: text.into(), actions })
     }
@@ -124,6 +140,12 @@ impl Pattern {
     /// Whether an action with this text is one of those looked for.
     pub fn finds(&self, text: &str) -> bool {
         let Some(there) = Term::actions(text) else { return false };
+        are_found(&self.actions, &there)
+    }
+
+    /// Whether an action with this vague text ([`Actions::vague_text`]) may be one of those looked for.
+    pub fn may_find(&self, vague: &str) -> bool {
+        let Some(there) = Term::actions(vague) else { return false };
         are_found(&self.actions, &there)
     }
 
@@ -248,6 +270,10 @@ mod tests {
             ("b|a(1)", "a(1)|b", true),
             ("a|a", "a|b", false),
             ("tau", "tau", true),
+            ("a|tau", "a(1)", true),
+            ("tau|a", "b", false),
+            ("a|tau", "tau", false),
+            ("tau|tau", "tau", true),
             ("put coffee", "put coffee", true),
             ("put", "put coffee", false),
         ] {

@@ -1,6 +1,7 @@
 //! Asking a system for what it may not be able to do: one place that says what is the answer of a system
 //! without the capability.
 
+use super::Fingerprint;
 use super::capability::{Capabilities, Measured};
 use super::footprint::{Actor, Footprint};
 use crate::choice::Site;
@@ -123,6 +124,24 @@ pub trait Ask: Capabilities {
     #[inline]
     fn shared(&mut self) -> Option<u128> {
         self.as_actors().and_then(|actors| actors.shared())
+    }
+
+    /// Whether it may be known where steps lead before they are taken.
+    fn foresees(&mut self) -> bool {
+        self.as_foresight().is_some()
+    }
+
+    /// Whether it is known that an alternative breaks nothing.
+    #[inline]
+    fn is_harmless(&mut self, alternative: u32) -> bool {
+        self.as_foresight().is_some_and(|foresight| foresight.is_harmless(alternative))
+    }
+
+    /// The fingerprint of the state that an alternative leads to, if it breaks nothing and that is known.
+    #[inline]
+    fn leads_to(&mut self, alternative: u32) -> Option<Fingerprint> {
+        let foresight = self.as_foresight()?;
+        foresight.is_harmless(alternative).then(|| foresight.leads_to(alternative))?
     }
 
     /// Hands on what long steps look at.

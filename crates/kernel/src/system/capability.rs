@@ -11,6 +11,7 @@
 //!
 //! All types are known when a search is compiled, so asking costs nothing at run time.
 
+use super::Fingerprint;
 use super::action::Actions;
 use super::footprint::{Actors, Footprints};
 use crate::choice::Site;
@@ -76,6 +77,11 @@ pub trait Capabilities {
     }
 
     #[inline]
+    fn as_foresight(&mut self) -> Option<&mut dyn Foresight> {
+        self.inner()?.as_foresight()
+    }
+
+    #[inline]
     fn as_interruptible(&mut self) -> Option<&mut dyn Interruptible> {
         self.inner()?.as_interruptible()
     }
@@ -104,6 +110,7 @@ macro_rules! capable {
     (@ Actions) => { $crate::capable!(@ as_actions $crate::system::action::Actions); };
     (@ Actors) => { $crate::capable!(@ as_actors $crate::system::footprint::Actors); };
     (@ Footprints) => { $crate::capable!(@ as_footprints $crate::system::footprint::Footprints); };
+    (@ Foresight) => { $crate::capable!(@ as_foresight $crate::system::capability::Foresight); };
     (@ Interruptible) => { $crate::capable!(@ as_interruptible $crate::system::capability::Interruptible); };
     (@ Refinable) => { $crate::capable!(@ as_refinable $crate::system::capability::Refinable); };
     (@ $accessor:ident $capability:path) => {
@@ -196,6 +203,17 @@ pub trait Describe {
     fn site_name(&self, site: Site) -> String {
         format!("site {}", site.0)
     }
+}
+
+/// Knowing where a step leads before it is taken. What can be done in a state may take long to find out, and most of
+/// the successors that a walk considers are never gone to.
+pub trait Foresight {
+    /// Whether taking `alternative` of the present choice neither breaks a property nor is excluded by an
+    /// assumption, as far as that is known without taking it.
+    fn is_harmless(&mut self, alternative: u32) -> bool;
+
+    /// The fingerprint of the state that a harmless alternative leads to; nothing if only the step tells.
+    fn leads_to(&mut self, alternative: u32) -> Option<Fingerprint>;
 }
 
 /// Steps that may take long, and look at a watch now and then so that they can be broken off.

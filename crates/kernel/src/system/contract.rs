@@ -3,7 +3,8 @@
 //! All take random walks. *Replay twice*: the same alternatives from the start must give the same
 //! stops, fingerprints, encodings, labels and output (else there is hidden nondeterminism). *Save,
 //! restore, compare*: going on and coming back, by snapshot and by undo marks, must give the same
-//! state, and the same steps must follow from it (else a snapshot is incomplete). *Merged states behave
+//! state, and the same steps must follow from it (else a snapshot is incomplete); steps lead where they were foreseen
+//! to lead. *Merged states behave
 //! alike* (`contract/merged.rs`): what follows a state must not depend on the run that led there (else
 //! a fingerprint is incomplete).
 
@@ -158,9 +159,16 @@ pub(crate) fn restores<S: System>(system: &mut S, walks: Walks) -> Result<(), Br
                 view.compare(&view.again(system), "after undoing twice", &path)?;
             }
             let Some(alternative) = pick(&view.stop, &mut rng) else { break };
+            let is_harmless = system.is_harmless(alternative);
+            let foreseen = system.leads_to(alternative);
+            view.compare(&view.again(system), "after looking where a step leads", &path)?;
             let stop = system.step(alternative);
             path.push(alternative);
             view = View::of(system, stop);
+            let breaks = matches!(view.stop, Stop::Violation(_) | Stop::Excluded);
+            if is_harmless && breaks || foreseen.is_some_and(|print| print != view.fingerprint) {
+                return Err(Breach { what: "a step leads elsewhere than foreseen".into(), path: Path(path) });
+            }
         }
     }
     Ok(())

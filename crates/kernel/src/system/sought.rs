@@ -11,7 +11,7 @@
 //! explored only as far as other runs lead there.
 
 use super::action::{ActionId, Actions, BadPattern, Pattern};
-use super::capability::{Exact, Labels, Undo};
+use super::capability::{Exact, Foresight, Labels, Undo};
 use super::footprint::{Actors, Footprints};
 use super::{Ask, Capabilities, Fingerprint, Stop, System, Violation};
 use rustc_hash::FxHashMap;
@@ -30,9 +30,11 @@ pub struct Goals {
 pub struct TooMany;
 
 /// Actions asked for at most, over all goals and propositions.
-const MOST: usize = 63;
-/// A mask that is not known yet; no action has it, since there are at most 63 patterns.
+const MOST: usize = 62;
+/// A mask that is not known yet; no action has it, since there are at most 62 patterns.
 const UNKNOWN: u64 = u64::MAX;
+/// In a mask: whether some pattern finds the action is not known.
+const VAGUE: u64 = 1 << 63;
 /// Actions with numbers below this are kept in a table.
 const NEAR: usize = 1 << 24;
 
@@ -91,6 +93,15 @@ impl Goals {
         self.patterns().enumerate().map(|(bit, pattern)| u64::from(pattern.finds(text)) << bit).sum()
     }
 
+    /// The mask of an action of a system.
+    fn mask_of(&self, actions: &dyn Actions, action: ActionId) -> u64 {
+        let mask = self.mask(&actions.text(action));
+        let vague = actions.vague_text(action).is_some_and(|vague| {
+            self.patterns().enumerate().any(|(bit, p)| mask >> bit & 1 == 0 && p.may_find(&vague))
+        });
+        mask | if vague { VAGUE } else { 0 }
+    }
+
     /// Whether states must tell more than the system's own.
     fn has_memory(&self) -> bool {
         !self.propositions.is_empty() || self.sequences.iter().any(|s| s.len() > 1)
@@ -142,15 +153,15 @@ impl<S: System> Sought<S> {
         let action = actions.action(alternative)?;
         let at = action.0 as usize;
         if at >= NEAR {
-            let mask =
-                *self.far_masks.entry(action.0).or_insert_with(|| self.goals.mask(&actions.text(action)));
+            let goals = &self.goals;
+            let mask = *self.far_masks.entry(action.0).or_insert_with(|| goals.mask_of(actions, action));
             return Some((action, mask));
         }
         if at >= self.masks.len() {
             self.masks.resize(at + 1, UNKNOWN);
         }
         if self.masks[at] == UNKNOWN {
-            self.masks[at] = self.goals.mask(&actions.text(action));
+            self.masks[at] = self.goals.mask_of(actions, action);
         }
         Some((action, self.masks[at]))
     }
@@ -207,7 +218,16 @@ impl<S: System> System for Sought<S> {
     fn step(&mut self, alternative: u32) -> Stop {
         let shown = self.look(alternative);
         let stop = self.system.step(alternative);
-        let completed = self.note(shown.map_or(0, |(_, mask)| mask));
+        let completed = self.note(shown.map_or(0, |(_, mask)| mask & !VAGUE));
+        if let Some((action, mask)) = shown
+            && mask & VAGUE != 0
+        {
+            let text = self.system.as_actions().map_or(String::new(), |actions| actions.text(action));
+            let text: String = text.chars().take(200).collect();
+            return Stop::Unsupported(format!(
+                "whether {text} is one of the actions asked for depends on a term without a rule for it"
+            ));
+        }
         match (completed, shown, &stop) {
             (Some(sequence), Some((action, _)), Stop::Choice(_) | Stop::End) => {
                 let text = self.system.as_actions().map_or(String::new(), |actions| actions.text(action));
@@ -261,6 +281,13 @@ impl<S: System> Capabilities for Sought<S> {
         self.system.as_actors().is_some().then_some(self as &mut dyn Actors)
     }
 
+    /// A step that is found by a pattern tells by itself what it is; what a run has shown before is not foreseen.
+    #[inline]
+    fn as_foresight(&mut self) -> Option<&mut dyn Foresight> {
+        let foresees = !self.goals.has_memory() && self.system.foresees();
+        foresees.then_some(self as &mut dyn Foresight)
+    }
+
     /// Steps do not tell what they touch: the past of actions is one place that all of them write.
     #[inline]
     fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
@@ -275,6 +302,16 @@ impl<S: System> Actors for Sought<S> {
 
     fn is_own(&mut self, alternative: u32) -> bool {
         self.system.is_own(alternative)
+    }
+}
+
+impl<S: System> Foresight for Sought<S> {
+    fn is_harmless(&mut self, alternative: u32) -> bool {
+        self.look(alternative).is_none_or(|(_, mask)| mask == 0) && self.system.is_harmless(alternative)
+    }
+
+    fn leads_to(&mut self, alternative: u32) -> Option<Fingerprint> {
+        self.system.leads_to(alternative)
     }
 }
 

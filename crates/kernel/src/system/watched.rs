@@ -1,6 +1,7 @@
 //! A system watched for more than it watches itself: an invariant over its propositions, and
 //! deadlock. What is wrong becomes a violation, so search, replay and reports need not know.
 
+use super::capability::Foresight;
 use super::footprint::{Actor, Footprint, Footprints};
 use super::{Ask, Capabilities, Fingerprint, Stop, System, Violation};
 use crate::property::{Kind, Kinds, Unasked};
@@ -140,6 +141,15 @@ impl<S: System> Capabilities for Watched<S> {
     #[inline]
     fn as_footprints(&mut self) -> Option<&mut dyn Footprints> {
         self.system.as_footprints().is_some().then_some(self as &mut dyn Footprints)
+    }
+
+    /// An invariant is judged in the state itself, and so is an end.
+    #[inline]
+    fn as_foresight(&mut self) -> Option<&mut dyn Foresight> {
+        match self.invariants.is_empty() && self.proper_ends.is_none() {
+            true => self.system.as_foresight(),
+            false => None,
+        }
     }
 
     fn should_end(&mut self) -> bool {

@@ -9,6 +9,14 @@
 //! keeps those of its lanes; a random walk is walked once more with the same seed, this time with a
 //! memory. Gap: that memory grows with the considered states of the walk. Nothing is ever verified,
 //! and no mass is measured; `states` are those distinguished, of a random walk those passed through.
+//!
+//! Where the system foresees where its steps lead ([`Foresight`](crate::system::capability::Foresight)), a
+//! considered successor that breaks nothing is not gone to: a random walk passes it by, a highway goes to those
+//! that become lanes. What could not be followed is then told of the states gone to.
+
+mod depth;
+
+pub(super) use depth::depth_first;
 
 use super::runs::by_weight;
 use crate::journal::Refused;
@@ -17,7 +25,7 @@ use crate::rng::Rng;
 use crate::search::ledger::Ledger;
 use crate::search::{Check, Ending, Limit, Outcome};
 use crate::store::keyed;
-use crate::system::{Stop, System};
+use crate::system::{Ask, Stop, System};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A random walk.
@@ -79,6 +87,8 @@ pub(super) fn highway<S: System>(
 struct Ground<'a, S: System> {
     system: S,
     ledger: Ledger<'a>,
+    /// Whether the system may know where steps lead.
+    foresees: bool,
 }
 
 /// A lane: where it stands, and by which entry of the road it got there.
@@ -90,10 +100,12 @@ struct Lane<T> {
 
 /// A place that may become a lane.
 struct Candidate<T> {
-    snapshot: T,
     key: u128,
-    by: (u32, u32),
-    alternatives: u32,
+    /// The lane it is reached from, and by which alternative.
+    lane: u32,
+    alternative: u32,
+    /// The place, with the number of its alternatives; nothing if it was foreseen.
+    reached: Option<(T, u32)>,
 }
 
 /// What the lanes have passed.
@@ -135,7 +147,8 @@ impl<'a, S: System> Ground<'a, S> {
         let (mut ledger, mut system) = Ledger::open(check);
         ledger.keeps_no_graph();
         ledger.watches(&mut system);
-        Ground { system, ledger }
+        let foresees = system.foresees();
+        Ground { system, ledger, foresees }
     }
 
     fn close(mut self, ending: Ending, name: String, (states, bytes): (u64, u64)) -> Outcome {
@@ -178,8 +191,19 @@ impl<'a, S: System> Ground<'a, S> {
         }
     }
 
+    /// The state the system stands at. Where states are foreseen, it is not known how a run stops there.
     fn key(&mut self, stop: &Stop) -> u128 {
-        keyed(self.system.fingerprint(), stop).0
+        let print = self.system.fingerprint();
+        match stop {
+            Stop::Choice(_) | Stop::End | Stop::Unsupported(_) if self.foresees => print.0,
+            _ => keyed(print, stop).0,
+        }
+    }
+
+    /// The state that an alternative leads to, if nothing is found on the way there and it need not be gone to.
+    fn foreseen(&mut self, alternative: u32) -> Option<u128> {
+        let print = self.foresees.then(|| self.system.leads_to(alternative))??;
+        Some(print.0)
     }
 
     /// One walk; `None` when it came to its own end.
@@ -198,6 +222,10 @@ impl<'a, S: System> Ground<'a, S> {
                 for alternative in 0..choice.len() {
                     if let Some(ending) = self.ends((0, 0)) {
                         return Some(ending);
+                    }
+                    if self.foresees && self.system.is_harmless(alternative) {
+                        self.ledger.steps += 1;
+                        continue;
                     }
                     let seen = self.step(alternative);
                     if let Some(ending) = self.ledger.broken_off() {
@@ -244,15 +272,16 @@ impl<'a, S: System> Ground<'a, S> {
         places.insert(self.key(&stop), at);
         for _ in 0..taken {
             let Stop::Choice(choice) = &stop else { break };
-            let mut enter = |ground: &mut Self, stop: &Stop, by: (u32, u32)| {
-                let key = ground.key(stop);
-                *places.entry(key).or_insert_with(|| road.pass(key, by))
-            };
             if steps.consider_all {
                 let here = self.system.save();
                 for alternative in 0..choice.len() {
+                    if let Some(key) = self.foreseen(alternative) {
+                        places.entry(key).or_insert_with(|| road.pass(key, (at, alternative)));
+                        continue;
+                    }
                     let seen = self.system.step(alternative);
-                    enter(self, &seen, (at, alternative));
+                    let key = self.key(&seen);
+                    places.entry(key).or_insert_with(|| road.pass(key, (at, alternative)));
                     self.system.restore(&here);
                 }
             }
@@ -261,7 +290,8 @@ impl<'a, S: System> Ground<'a, S> {
                 false => rng.below(u64::from(choice.len())) as u32,
             };
             stop = self.system.step(alternative);
-            at = enter(self, &stop, (at, alternative));
+            let key = self.key(&stop);
+            at = *places.entry(key).or_insert_with(|| road.pass(key, (at, alternative)));
         }
         road.path(at, alternative)
     }
@@ -279,35 +309,47 @@ impl<'a, S: System> Ground<'a, S> {
             let mut next: Vec<Candidate<S::Snapshot>> = Vec::new();
             let mut seen: FxHashSet<u128> = FxHashSet::default();
             let mut considered = 0;
-            for lane in &lanes {
+            for (number, lane) in lanes.iter().enumerate() {
+                let number = number as u32;
                 for alternative in 0..lane.alternatives {
                     let held = road.bytes() + (seen.capacity() * 17) as u64;
                     if let Some(ending) = self.ends((lanes.len() as u64, held)) {
                         return Some(ending);
                     }
                     self.system.restore(&lane.snapshot);
-                    let stop = self.step(alternative);
-                    if let Some(ending) = self.ledger.broken_off() {
-                        return Some(ending);
-                    }
-                    self.meet(&stop, || road.path(lane.entry, alternative));
-                    if self.ledger.is_done() {
-                        return Some(Ending::FirstViolation);
-                    }
-                    let key = self.key(&stop);
+                    let (key, mut stop) = match self.foreseen(alternative) {
+                        Some(key) => {
+                            self.ledger.steps += 1;
+                            (key, None)
+                        }
+                        None => {
+                            let stop = self.step(alternative);
+                            if let Some(ending) = self.ledger.broken_off() {
+                                return Some(ending);
+                            }
+                            self.meet(&stop, || road.path(lane.entry, alternative));
+                            if self.ledger.is_done() {
+                                return Some(Ending::FirstViolation);
+                            }
+                            (self.key(&stop), Some(stop))
+                        }
+                    };
                     if road.visited.contains(&key) || !seen.insert(key) {
                         continue;
                     }
                     considered += 1;
-                    let by = (lane.entry, alternative);
+                    let mut candidate = || {
+                        let reached = stop.take().map(|stop| (self.system.save(), alternatives(&stop)));
+                        Candidate { key, lane: number, alternative, reached }
+                    };
                     if considered <= width {
-                        next.push(self.candidate(&stop, key, by));
+                        next.push(candidate());
                     } else if rng.below(considered) < width {
                         let dropped = rng.below(width) as usize;
                         if !ideal {
                             seen.remove(&next[dropped].key);
                         }
-                        next[dropped] = self.candidate(&stop, key, by);
+                        next[dropped] = candidate();
                     } else if !ideal {
                         seen.remove(&key);
                     }
@@ -318,19 +360,27 @@ impl<'a, S: System> Ground<'a, S> {
             if !next.is_empty() {
                 self.ledger.went(depth);
             }
-            lanes = next
-                .into_iter()
-                .map(|c| {
-                    let entry = road.pass(c.key, c.by);
-                    Lane { snapshot: c.snapshot, entry, alternatives: c.alternatives }
-                })
-                .collect();
+            let mut reached = Vec::with_capacity(next.len());
+            for candidate in next {
+                let lane = &lanes[candidate.lane as usize];
+                let by = (lane.entry, candidate.alternative);
+                let (snapshot, alternatives) = match candidate.reached {
+                    Some(reached) => reached,
+                    None => {
+                        self.system.restore(&lane.snapshot);
+                        let stop = self.system.step(candidate.alternative);
+                        if let Some(ending) = self.ledger.broken_off() {
+                            return Some(ending);
+                        }
+                        self.meet(&stop, || road.path(by.0, by.1));
+                        (self.system.save(), alternatives(&stop))
+                    }
+                };
+                reached.push(Lane { snapshot, entry: road.pass(candidate.key, by), alternatives });
+            }
+            lanes = reached;
         }
         self.ends((0, road.bytes()))
-    }
-
-    fn candidate(&mut self, stop: &Stop, key: u128, by: (u32, u32)) -> Candidate<S::Snapshot> {
-        Candidate { snapshot: self.system.save(), key, by, alternatives: alternatives(stop) }
     }
 }
 

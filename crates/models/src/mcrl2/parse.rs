@@ -273,7 +273,11 @@ impl Parser<'_> {
             Token::End => "the end of the text".into(),
         };
         let found: String = if found.len() > 60 { "a long word".into() } else { found };
-        Wrong::at(self.place(), format!("{found} cannot stand here"), format!("expected {what}"))
+        let remedy = match self.peek() {
+            Token::Key(word) => format!("expected {what}; {word} is a word of the language, and no name"),
+            _ => format!("expected {what}"),
+        };
+        Wrong::at(self.place(), format!("{found} cannot stand here"), remedy)
     }
 
     /// One level deeper; to be left with `self.depth -= 1`.

@@ -21,7 +21,7 @@ pub(super) mod points;
 mod settle;
 mod shown;
 
-pub(super) use points::free_in;
+pub(super) use points::{drawn_first, free_in};
 
 use std::collections::HashMap;
 

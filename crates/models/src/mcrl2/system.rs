@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use sojourner_kernel::system::action::{ActionId, Actions, Declared};
-use sojourner_kernel::system::capability::{Describe, Exact, Undo};
+use sojourner_kernel::system::capability::{Describe, Exact, Foresight, Undo};
 use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 
 use super::error::{Halt, Result};
 use super::process::leaf::{Frame, Leaf, Next, Piece};
 use super::process::net::{End, Network};
-use super::process::{Action, Point, Proc, Program};
+use super::process::{Action, Point, Proc, Program, Then, drawn_first};
 use super::terms::{FALSE, Node, Term};
 use super::typecheck;
 use super::view::{Alternative, Counts, State, UNKNOWN, View, decision};
@@ -120,8 +120,8 @@ impl System {
         {
             return Ok(());
         }
-        let later = self.here.later.iter().find(|l| l.0 == alternative);
-        let ends = later.expect("an unknown end is worked out later").1.clone();
+        let later = self.here.later.binary_search_by_key(&alternative, |l| l.0);
+        let ends = self.here.later[later.expect("an unknown end is worked out later")].1.clone();
         let moves = self.moves(&ends)?;
         self.here.arrives(alternative, &moves);
         Ok(())
@@ -328,7 +328,32 @@ impl sojourner_kernel::System for System {
 }
 
 impl Capabilities for System {
-    sojourner_kernel::capable!(Undo, Exact, Describe, Actions);
+    sojourner_kernel::capable!(Undo, Exact, Describe, Actions, Foresight);
+}
+
+impl Foresight for System {
+    /// A specification by itself has nothing to break.
+    fn is_harmless(&mut self, _alternative: u32) -> bool {
+        true
+    }
+
+    fn leads_to(&mut self, alternative: u32) -> Option<Fingerprint> {
+        self.know();
+        let is_at_work = self.here.known && self.halt.is_none() && self.failure().is_none();
+        if !is_at_work || self.here.state.is_empty() {
+            return None;
+        }
+        self.arrive(alternative).ok()?;
+        let network = self.network.as_ref().ok()?;
+        let hash = |leaf: usize, state: u32| network.leaves[leaf].hashes[state as usize];
+        let here = self.here.state.iter().enumerate();
+        let mut sum = here.fold(0u128, |sum, (leaf, &state)| sum.wrapping_add(hash(leaf, state)));
+        for &(leaf, state) in self.here.moves_of(alternative as usize) {
+            let leaf = leaf as usize;
+            sum = sum.wrapping_sub(hash(leaf, self.here.state[leaf])).wrapping_add(hash(leaf, state));
+        }
+        Some(Fingerprint(spread(sum)))
+    }
 }
 
 impl Undo for System {
@@ -409,6 +434,19 @@ impl Actions for System {
         }
     }
 
+    fn vague_text(&self, action: ActionId) -> Option<String> {
+        let network = self.network.as_ref().ok().filter(|_| action.0 != TERMINATE && action.0 != START)?;
+        let acts = &network.label_acts[action.0 as usize];
+        if acts.iter().all(|act| network.tuples.is_plain(act.arguments)) {
+            return None;
+        }
+        let terms = &network.rewriter.terms;
+        Some(written(network, action.0, |term| match terms.is_plain(term) {
+            true => network.rewriter.show(term),
+            false => "_".into(),
+        }))
+    }
+
     fn declared(&self) -> Vec<Declared> {
         let declare = |action: &Action| {
             let absent = self.network.as_ref().ok().and_then(|n| n.groups.absent(&self.program, action.name));
@@ -421,6 +459,26 @@ impl Actions for System {
         all.sort();
         all.dedup();
         all
+    }
+
+    fn is_drawn_first(&self) -> bool {
+        let program = &self.program;
+        let drawn = drawn_first(&program.points, &program.processes);
+        let mut todo: Vec<&Then> = program.leaves.iter().map(|leaf| &leaf.start).collect();
+        while let Some(then) = todo.pop() {
+            let point = match then {
+                Then::Point(point) => *point,
+                Then::Call(process, _) => program.processes[*process as usize].point,
+                Then::If(_, yes, no) => {
+                    todo.extend([&**yes, &**no]);
+                    continue;
+                }
+            };
+            if program.points[point as usize].body.starts_with_chance(&drawn) {
+                return true;
+            }
+        }
+        false
     }
 
     fn values(&self, name: &str, written: &[String]) -> std::result::Result<Vec<String>, String> {
@@ -438,6 +496,11 @@ impl Actions for System {
 }
 
 fn label_text(network: &Network, label: u32) -> String {
+    written(network, label, |term| network.rewriter.show(term))
+}
+
+/// A label, with its parameters as `show` writes them.
+fn written(network: &Network, label: u32, show: impl Fn(Term) -> String) -> String {
     let acts = &network.label_acts[label as usize];
     if acts.is_empty() {
         return "tau".into();
@@ -445,8 +508,7 @@ fn label_text(network: &Network, label: u32) -> String {
     let mut texts: Vec<String> = Vec::new();
     for act in acts {
         let name = &network.program.names[network.program.actions[act.action as usize].name as usize];
-        let arguments: Vec<String> =
-            network.tuples.get(act.arguments).iter().map(|&t| network.rewriter.show(t)).collect();
+        let arguments: Vec<String> = network.tuples.get(act.arguments).iter().map(|&t| show(t)).collect();
         texts.push(if arguments.is_empty() {
             name.to_string()
         } else {

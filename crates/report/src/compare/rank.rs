@@ -43,6 +43,62 @@ pub fn mann_whitney(first: &[f64], second: &[f64]) -> Option<Test> {
     Some(Test { u, p: p.min(1.0), less: 1.0 - u / pairs })
 }
 
+/// Whether several samples differ at all: the test of Kruskal and Wallis.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Several {
+    /// The statistic, corrected for ties.
+    pub h: f64,
+    /// Samples less one.
+    pub freedom: u32,
+    /// How likely differences as large come by luck, by the chi-squared distribution.
+    pub p: f64,
+}
+
+/// Compares three samples or more; `None` if there are fewer, or one is empty.
+pub fn kruskal_wallis(samples: &[Vec<f64>]) -> Option<Several> {
+    if samples.len() < 3 || samples.iter().any(Vec::is_empty) {
+        return None;
+    }
+    let mut all: Vec<(f64, usize)> = Vec::new();
+    for (i, sample) in samples.iter().enumerate() {
+        all.extend(sample.iter().map(|value| (*value, i)));
+    }
+    all.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let n = all.len() as f64;
+    let mut sums = vec![0.0; samples.len()];
+    let (mut before, mut tied) = (0.0, 0.0);
+    for group in all.chunk_by(|a, b| a.0 == b.0) {
+        let size = group.len() as f64;
+        let rank = before + (size + 1.0) / 2.0;
+        group.iter().for_each(|(_, sample)| sums[*sample] += rank);
+        before += size;
+        tied += size * size * size - size;
+    }
+    let squares: f64 = sums.iter().zip(samples).map(|(sum, sample)| sum * sum / sample.len() as f64).sum();
+    let correction = 1.0 - tied / (n * n * n - n);
+    let freedom = samples.len() as u32 - 1;
+    if correction <= 0.0 {
+        return Some(Several { h: 0.0, freedom, p: 1.0 }); // all values are equal
+    }
+    let h = ((12.0 / (n * (n + 1.0)) * squares - 3.0 * (n + 1.0)) / correction).max(0.0);
+    Some(Several { h, freedom, p: chi_squared(h, freedom) })
+}
+
+/// The probability of at least `x` in the chi-squared distribution, by recurrence over its degrees of freedom.
+fn chi_squared(x: f64, freedom: u32) -> f64 {
+    let half = x / 2.0;
+    let (mut p, mut term, mut at) = match freedom % 2 {
+        0 => ((-half).exp(), (-half).exp() * half, 2),
+        _ => (erfc(half.sqrt()), (-half).exp() * (half / std::f64::consts::PI).sqrt() * 2.0, 1),
+    };
+    while at < freedom {
+        p += term;
+        at += 2;
+        term *= half / (f64::from(at) / 2.0);
+    }
+    p.min(1.0)
+}
+
 /// The sizes of the groups of equal values, where larger than one.
 fn ties(first: &[f64], second: &[f64]) -> Vec<f64> {
     let mut all: Vec<f64> = first.iter().chain(second).copied().collect();
@@ -132,6 +188,28 @@ mod tests {
         {
             close(erfc(x) / value, 1.0, 1e-8);
         }
+    }
+
+    #[test]
+    fn several_samples_have_their_known_values() {
+        // Critical values of the chi-squared distribution.
+        for (x, freedom, p) in
+            [(5.991, 2, 0.05), (7.815, 3, 0.05), (9.210, 2, 0.01), (18.307, 10, 0.05), (3.841, 1, 0.05)]
+        {
+            close(chi_squared(x, freedom), p, 2e-5);
+        }
+        // Ranks 1 to 9 in three samples that do not overlap: H = 7.2.
+        let samples = [vec![1.0, 2.0, 3.0], vec![4.0, 5.0, 6.0], vec![7.0, 8.0, 9.0]];
+        let test = kruskal_wallis(&samples).unwrap();
+        close(test.h, 7.2, 1e-12);
+        close(test.p, (-3.6f64).exp(), 1e-12);
+        // Ties: scipy.stats.kruskal([1, 1, 1], [2, 2, 2], [2, 2]) is H = 7, p = 0.0302.
+        let test = kruskal_wallis(&[vec![1.0; 3], vec![2.0; 3], vec![2.0; 2]]).unwrap();
+        close(test.h, 7.0, 1e-12);
+        close(test.p, 0.030_197_383_422_318_5, 1e-12);
+        let never = vec![f64::INFINITY; 4];
+        assert_eq!(kruskal_wallis(&[never.clone(), never.clone(), never]).unwrap().p, 1.0);
+        assert_eq!(kruskal_wallis(&samples[..2]), None);
     }
 
     #[test]

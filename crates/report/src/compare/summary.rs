@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::rank::{Test, mann_whitney};
+use super::rank::{Several, Test, kruskal_wallis, mann_whitney};
 use super::stats::{geometric_mean, interval_of_mean, interval_of_rate, mean, median};
 use super::{Cell, Comparison, MARKS, Mark, Trial};
 
@@ -189,6 +189,23 @@ pub fn pairs(comparison: &Comparison) -> Vec<Pair> {
         }
     }
     pairs
+}
+
+/// All strategies on one program at once, by transitions; a failed trial counts as endless.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Among {
+    pub program: String,
+    #[serde(flatten)]
+    pub test: Several,
+}
+
+/// Whether the strategies differ at all, on every program with three or more of them.
+pub fn among(comparison: &Comparison) -> Vec<Among> {
+    let of = |program: &super::Program| {
+        let test = kruskal_wallis(&program.cells.iter().map(efforts).collect::<Vec<_>>())?;
+        Some(Among { program: program.name.clone(), test })
+    };
+    comparison.programs.iter().filter_map(of).collect()
 }
 
 fn efforts(cell: &Cell) -> Vec<f64> {

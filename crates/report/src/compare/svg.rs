@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use super::stats::{median, quantile};
-use super::{Comparison, Program, Until};
+use super::{Comparison, Program, Trial, Until};
 use crate::compare::table::short;
 use crate::render::escape;
 
@@ -90,8 +90,8 @@ pub fn boxes(program: &Program) -> (String, f64) {
     (plot, height)
 }
 
-/// The verified mass by transitions, a line per strategy (its trial of median length); nothing when
-/// progress was not measured.
+/// The verified mass by transitions: a thin line per trial, and a thick one for each strategy's trial of median length;
+/// nothing when progress was not measured.
 pub fn curves(program: &Program, until: Until) -> Option<(String, f64)> {
     let chosen: Vec<_> = program
         .cells
@@ -106,8 +106,8 @@ pub fn curves(program: &Program, until: Until) -> Option<(String, f64)> {
     if chosen.is_empty() {
         return None;
     }
-    let axis =
-        Axis::logarithmic(chosen.iter().flat_map(|(_, _, t)| t.curve.iter().map(|p| p.0.max(1) as f64)));
+    let all = || program.cells.iter().flat_map(|cell| &cell.trials);
+    let axis = Axis::logarithmic(all().flat_map(|t| t.curve.iter().map(|p| p.0.max(1) as f64)));
     let (top, bottom) = (40.0, 290.0);
     let y = |share: f64| bottom - share * (bottom - top);
     let mut plot = title(&format!("{}: verified mass by transitions", program.name));
@@ -131,18 +131,27 @@ pub fn curves(program: &Program, until: Until) -> Option<(String, f64)> {
         )
         .unwrap();
     }
-    for (line, (i, cell, trial)) in chosen.iter().enumerate() {
+    let steps = |trial: &Trial| {
         let mut path = String::new();
-        let mut last = None;
         for &(transitions, verified) in &trial.curve {
             let (x, y) = (axis.x(transitions.max(1) as f64), y(verified));
             // A bound stays as it is until it is raised: steps, not slopes.
-            match last {
-                None => write!(path, "M{x:.1} {y:.1}").unwrap(),
-                Some(_) => write!(path, "H{x:.1}V{y:.1}").unwrap(),
+            match path.is_empty() {
+                true => write!(path, "M{x:.1} {y:.1}").unwrap(),
+                false => write!(path, "H{x:.1}V{y:.1}").unwrap(),
             }
-            last = Some((x, y));
         }
+        path
+    };
+    for (i, cell) in program.cells.iter().enumerate() {
+        for trial in cell.trials.iter().filter(|t| !t.curve.is_empty()) {
+            let (path, colour) = (steps(trial), colour(i));
+            write!(plot, "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-opacity=\".25\"/>")
+                .unwrap();
+        }
+    }
+    for (line, (i, cell, trial)) in chosen.iter().enumerate() {
+        let path = steps(trial);
         let key = 46.0 + 16.0 * line as f64;
         write!(
             plot,
@@ -231,6 +240,7 @@ mod tests {
         let text = render(&sample());
         assert_eq!(text.matches("height=\"14\"").count(), 2 * 3);
         assert_eq!(text.matches("stroke-width=\"2\"").count(), 2 * 3);
+        assert_eq!(text.matches("stroke-opacity=\".25\"").count(), 2 * 3 * 5, "a thin line per trial");
         assert_eq!(text.matches("l6 6m-6 0l6 -6").count(), 2 * 3, "three failed trials on each program");
         assert!(text.contains("random&lt;x&gt;") && !text.contains("random<x>"));
         assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");

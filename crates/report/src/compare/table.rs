@@ -1,6 +1,6 @@
 //! The tables of a comparison, as cells of text; the renderers only lay them out.
 
-use super::summary::{Figure, Overall, Pair, Summary, overall, pairs, summaries};
+use super::summary::{Figure, Overall, Pair, Summary, among, overall, pairs, summaries};
 use super::{Comparison, MARKS, Until};
 use crate::render::{bytes, count};
 
@@ -66,6 +66,18 @@ pub fn legend(comparison: &Comparison) -> Vec<String> {
              as Engels counts, and beside it over all of them."
                 .into(),
         );
+    }
+    let among = among(comparison);
+    if !among.is_empty() {
+        let one = |a: &super::summary::Among| {
+            let p = if a.test.p < 0.001 { "p < 0.001".into() } else { format!("p = {:.3}", a.test.p) };
+            format!("{}: H = {}, {p}", a.program, short(a.test.h))
+        };
+        let freedom = among[0].test.freedom;
+        lines.push(format!(
+            "Kruskal-Wallis test over all strategies, by transitions ({freedom} degrees of freedom): {}.",
+            among.iter().map(one).collect::<Vec<_>>().join("; ")
+        ));
     }
     lines.extend(comparison.notes.iter().cloned());
     lines

@@ -7,7 +7,7 @@ use crate::{By, Report, Verdict};
 
 const STYLE: &str = "body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;color:#222;background:#fff}\
 h1{font-size:1.4em}h2{font-size:1.1em;margin-top:2em}table{border-collapse:collapse}td,th{padding:.2em .8em .2em 0;text-align:left;vertical-align:top}\
-th,.run td{font-weight:600;border-bottom:1px solid #8884}.run td{font-weight:400}.facts{white-space:pre-wrap}.state{white-space:pre-line;min-width:12em}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}pre{font:13px/1.4 ui-monospace,monospace}pre,.wide{overflow-x:auto}h1,h2,p,li{overflow-wrap:anywhere}\
+th,.run td{font-weight:600;border-bottom:1px solid #8884}.run td{font-weight:400}.facts{white-space:pre-wrap}.name{min-width:13em}.state{white-space:pre-line;min-width:12em}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}pre{font:13px/1.4 ui-monospace,monospace}pre,.wide{overflow-x:auto}h1,h2,p,li{overflow-wrap:anywhere}\
 details{margin:.5em 0}.bar{display:flex;height:1.2em;border:1px solid #999;margin:.5em 0}.bar div{min-width:0}.v{background:#3a8f4d}.x{background:#b8322a}.u{background:#ddd}\
 .verified{color:#256b35}.violated{color:#b8322a}.limit,.could-not-check{color:#8a5a00}\
 .t0{color:#00707a}.t1{color:#8a5a00}.t2{color:#8a3a9a}.t3{color:#256b35}.t4{color:#2a50b8}.t5{color:#b8322a}\
@@ -102,9 +102,10 @@ pub(crate) fn body(report: &Report) -> String {
         page.push_str("</ul>\n");
     }
     if !report.samples.is_empty() {
-        page.push_str("<h2>Progress</h2>\n<table><tr><th>transitions<th>verified</tr>\n");
-        for sample in &report.samples {
-            writeln!(page, "<tr><td>{}<td>{}</tr>", count(sample.0), sample.1).unwrap();
+        page.push_str("<h2>Progress</h2>\n<table><tr><th>transitions<th>seconds<th>verified</tr>\n");
+        for (i, sample) in report.samples.iter().enumerate() {
+            let seconds = report.sample_seconds.get(i).map_or(String::new(), |s| format!("{s:.3}"));
+            writeln!(page, "<tr><td>{}<td>{seconds}<td>{}</tr>", count(sample.0), sample.1).unwrap();
         }
         page.push_str("</table>\n");
     }

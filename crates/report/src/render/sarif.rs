@@ -134,6 +134,11 @@ fn fingerprint(report: &Report, violation: &Violation) -> String {
 
 /// What a rule or a notification is.
 fn descriptor(id: &str, name: &str, what: &str, help: &str) -> Value {
+    // A name that is the identifier says nothing; validators ask for a name of its own.
+    let name = match name.split_at_checked(1) {
+        Some((first, rest)) if name == id => format!("{}{rest}", first.to_uppercase()),
+        _ => name.to_owned(),
+    };
     json!({
         "id": id,
         "name": name,

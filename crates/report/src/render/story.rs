@@ -51,7 +51,8 @@ pub fn tell(story: &Story, steps: usize, paint: Paint) -> String {
     circle(&mut text, story, paint);
     order(&mut text, story, steps);
     if !story.draws.is_empty() {
-        let (shown, more) = first(&story.draws, OUTPUT);
+        let draws = folded(&story.draws);
+        let (shown, more) = first(&draws, OUTPUT);
         writeln!(text, "  drawn: {}{more}", clean(&shown.join("; "))).unwrap();
     }
     if !story.stack_trace.is_empty() {
@@ -79,6 +80,15 @@ pub fn tell(story: &Story, steps: usize, paint: Paint) -> String {
 /// What a program printed must not steer the terminal.
 pub(super) fn clean(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+}
+
+/// The same line several times in a row is one.
+fn folded(lines: &[String]) -> Vec<String> {
+    let fold = |same: &[String]| match same.len() {
+        1 => same[0].clone(),
+        n => format!("{} ({n} times)", same[0]),
+    };
+    lines.chunk_by(|a, b| a == b).map(fold).collect()
 }
 
 fn first(all: &[String], most: usize) -> (&[String], String) {

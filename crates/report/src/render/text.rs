@@ -123,9 +123,11 @@ pub(super) fn folded(violations: &[Violation]) -> Vec<(&Violation, u64)> {
 
 /// The verified mass after so many transitions, as a table.
 fn samples(report: &Report) -> String {
-    let mut text = format!("{:>14}  verified\n", "transitions");
-    for sample in &report.samples {
-        writeln!(text, "{:>14}  {}", sample.0, sample.1).unwrap();
+    let seconds = |i: usize| report.sample_seconds.get(i).map(|s| format!("{s:>10.3}")).unwrap_or_default();
+    let head = if report.sample_seconds.is_empty() { String::new() } else { format!("{:>10}", "seconds") };
+    let mut text = format!("{:>14}{head}  verified\n", "transitions");
+    for (i, sample) in report.samples.iter().enumerate() {
+        writeln!(text, "{:>14}{}  {}", sample.0, seconds(i), sample.1).unwrap();
     }
     text
 }

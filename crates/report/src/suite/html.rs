@@ -15,7 +15,7 @@ pub fn render(suite: &Suite) -> String {
         let class = test.verdict.word();
         writeln!(
             page,
-            "<tr><td class=\"{class}\">{}<td><code>{}</code><td>{}<td>{:.2}<td>{}</tr>",
+            "<tr><td class=\"{class}\">{}<td class=\"name\"><code>{}</code><td>{}<td>{:.2}<td>{}</tr>",
             word(test.verdict),
             escape(&test.name()),
             count(test.states),

@@ -104,7 +104,10 @@ mod tests {
         let (Usage::Alone(x), Usage::Given(y)) = (&inputs[0].1, &inputs[1].1) else { panic!("{inputs:?}") };
         let part = |low: i64, high: i64| Fraction::new(x.weight(low, high).into(), x.total().into());
         let is = |text: &str| fraction::parse(text).unwrap();
-        assert_eq!((part(1, 2), part(3, 4), part(5, 6), part(7, 8)), (is("1/4"), is("3/8"), is("1/8"), is("0")));
+        assert_eq!(
+            (part(1, 2), part(3, 4), part(5, 6), part(7, 8)),
+            (is("1/4"), is("3/8"), is("1/8"), is("0"))
+        );
         let case = y.cases.iter().find(|case| case.0 == 3).unwrap();
         let domain = &case.2;
         // Of 3/8, two parts come from the first box and one from the second.

@@ -202,7 +202,8 @@ fn words(text: &str) -> Result<Vec<Token>, String> {
         if let Some(after) = rest.strip_prefix("at ") {
             let after = after.trim_start();
             let end = after.find(|c: char| c.is_whitespace() || "!()&|".contains(c)).unwrap_or(after.len());
-            let is_line = |(file, line): (&str, &str)| !file.is_empty() && line.parse().is_ok_and(|n: u16| n > 0);
+            let is_line =
+                |(file, line): (&str, &str)| !file.is_empty() && line.parse().is_ok_and(|n: u16| n > 0);
             if !after[..end].rsplit_once(':').is_some_and(is_line) {
                 return Err("'at' is followed by a line of the program: at Flap.java:88".into());
             }

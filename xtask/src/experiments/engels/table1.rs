@@ -75,14 +75,14 @@ fn window(b: u32) -> Vec<(String, String)> {
     vec![("MaxBuf = 2;".into(), format!("MaxBuf = {b};"))]
 }
 
-/// The rows of a board with four pieces in the middle.
-fn rows(n: u32) -> String {
+/// The rows of a board with four pieces in the middle; a field without one goes by this name.
+fn rows(n: u32, empty: &str) -> String {
     let (low, high) = (n / 2 - 1, n / 2);
     let row = |r: u32| {
         let piece = |c: u32| match (r, c) {
             at if at == (low, low) || at == (high, high) => "Red",
             at if at == (low, high) || at == (high, low) => "White",
-            _ => "None",
+            _ => empty,
         };
         format!("[{}]", (0..n).map(piece).collect::<Vec<_>>().join(", "))
     };
@@ -91,24 +91,27 @@ fn rows(n: u32) -> String {
 
 /// The board; that of the file goes by another name.
 fn board(n: u32) -> Vec<(String, String)> {
-    let ours = format!("eqn initial_board = {};\n", rows(n));
+    let ours = format!("eqn initial_board = {};\n", rows(n, "None"));
     vec![(
         "eqn initial_board = [[None, None, None, None],".into(),
         format!("map other_board: Board;\n{ours}    other_board = [[None, None, None, None],"),
     )]
 }
 
-/// What only the othello of 2009 has: a draw that is an action.
-const DRAW_OF_2009: &str = "Draw.Othello(b,false,false)";
+/// What only the othello of before August 2009 has, which the paper searched.
+const DRAW_OF_THE_PAPER: &str = "Draw.Othello(b,WhiteMoves)";
 
-/// The board in the text of 2009, which the paper searched.
-fn board_of_2009(n: u32) -> Vec<(String, String)> {
+/// The board in that text.
+fn board_of_the_paper(n: u32) -> Vec<(String, String)> {
     vec![
         ("eqn N=4;\n    M=4;".into(), format!("eqn N={n};\n    M={n};")),
-        ("init Othello([[None,None,None,None],".into(), format!("init Othello({},false,true);\n%", rows(n))),
-        ("              [None,Red,White,None],".into(), String::new()),
-        ("              [None,White,Red,None],".into(), String::new()),
-        ("              [None,None,None,None]],false,true);".into(), String::new()),
+        (
+            "init Othello([[Empty,Empty,Empty,Empty],".into(),
+            format!("init Othello({},false);", rows(n, "Empty")),
+        ),
+        ("              [Empty, Red ,White,Empty],".into(), String::new()),
+        ("              [Empty,White, Red ,Empty],".into(), String::new()),
+        ("              [Empty,Empty,Empty,Empty]],false);".into(), String::new()),
     ]
 }
 
@@ -192,14 +195,16 @@ pub(super) fn public(setting: &Setting, folder: &Path) -> Result<String> {
         "\n### Table 1 on the specifications of mCRL2's project\n\n{trials} searches each, at most 50,000 states, \
          for swp 80,000. The second line of each is the paper's: states, trace, percentage of success. What was \
          changed in the files: the parameter in brackets; in brp the goal c10 is not hidden. Othello with the action \
-         Draw is the file of 2009, from the history of that project; in the file of today a draw is an outcome with \
-         equal counts, and two passes come before it.\n\n"
+         Draw is the file of February 2009, which the paper had, from the history of that project; in the file of \
+         today a draw is an outcome with equal counts, and two passes come before it.\n\n"
     );
     page.push_str(&head("specification", COLUMNS.map(String::from)));
     for row in PUBLIC {
         let text = read(&folder.join(format!("examples/{}.mcrl2", row.file)))?;
-        let (changes, find, name) = match text.contains(DRAW_OF_2009) {
-            true => (board_of_2009(row.parameter), ["action Draw"].as_slice(), format!("{}, Draw", row.name)),
+        let (changes, find, name) = match text.contains(DRAW_OF_THE_PAPER) {
+            true => {
+                (board_of_the_paper(row.parameter), ["action Draw"].as_slice(), format!("{}, Draw", row.name))
+            }
             false => ((row.changes)(row.parameter), row.find, row.name.to_string()),
         };
         let fewer =
@@ -279,7 +284,8 @@ mod tests {
         let ours = text.split("other_board =").next().unwrap();
         assert_eq!((ours.matches("Red").count(), ours.matches("White").count()), (2, 2));
         assert_eq!(ours.matches("None").count(), 32);
-        assert_eq!(rows(4).matches("[None, Red, White, None], [None, White, Red, None]").count(), 1);
+        let middle = "[Empty, Red, White, Empty], [Empty, White, Red, Empty]";
+        assert_eq!(rows(4, "Empty").matches(middle).count(), 1);
     }
 
     #[test]

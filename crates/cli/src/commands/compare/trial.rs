@@ -223,6 +223,11 @@ impl<'a> Watch<'a> {
         };
         let measured = self.plan.until != Until::FirstViolation;
         let transitions = outcome.transitions;
+        if measured && outcome.verdict == Verdict::Verified {
+            // Everything is, whatever rounding has left of the sum.
+            let seconds = whole.saturating_sub(self.own).as_secs_f64();
+            self.marks.iter_mut().for_each(|at| *at = at.or(Some(Mark { transitions, seconds })));
+        }
         if measured && self.curve.last().is_some_and(|p| p.0 < transitions) {
             self.curve.push((transitions, self.verified));
         }

@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use sojourner_kernel::search::{Ending, Verdict as Answer};
 use sojourner_kernel::{Check, System};
 use sojourner_report::suite::Tested;
-use sojourner_report::{Masses, Report, Verdict};
+use sojourner_report::{Masses, Report, Verdict, Violation};
 
 use super::is_over;
 use super::places::Places;
@@ -100,7 +100,7 @@ fn of_report(test: &Test, report: Report) -> Tested {
     let first = report.violations.first();
     let message = match report.verdict {
         Verdict::Verified => None,
-        Verdict::Violated => first.map(|violation| violation.message.clone()),
+        Verdict::Violated => first.map(failure),
         Verdict::Limit => Some(match report.ending.strip_prefix("limit-") {
             Some("time") => TIME.to_owned(),
             Some(limit) => format!("the limit of {limit} ended the check"),
@@ -127,6 +127,26 @@ fn of_report(test: &Test, report: Report) -> Tested {
         transitions: report.transitions,
         report: Some(Box::new(report.clone())),
         ..test.tested(report.verdict, message)
+    }
+}
+
+/// What is wrong, at the place in the program's own source: an assertion of a library is told as that assertion, where the
+/// test makes it.
+fn failure(violation: &Violation) -> String {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let Some(story) = &violation.story else { return words(&violation.message) };
+    let mut message = words(&violation.message);
+    let thrown = story.segments.iter().flat_map(|segment| &segment.events).rfind(|e| e.operation == "throw");
+    if let (Some(place), Some((text, _))) =
+        (thrown.and_then(|e| e.place.as_ref()), message.rsplit_once(" at "))
+    {
+        message = format!("{text} at {}:{}", place.file, place.line);
+    }
+    // A time that runs out although others could move is a part of what has to be known.
+    let hasty = story.remarks.iter().find(|remark| remark.contains("--timeouts idle"));
+    match hasty {
+        Some(hasty) => format!("{message}; {hasty}"),
+        None => message,
     }
 }
 

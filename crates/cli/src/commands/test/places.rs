@@ -8,6 +8,7 @@ use sojourner_jvm::jdk::Jdk;
 use sojourner_jvm::source;
 
 use crate::args::TestArgs;
+use crate::project::{Build, Whose};
 use crate::{advice, project};
 
 /// Folders and jars with tests, and the whole class path.
@@ -56,7 +57,7 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
         }
         "class" => {
             let (root, class) = root_of(path)?;
-            others = beside(&root);
+            others = beside(&root, libraries.is_none());
             places.tests = vec![root];
             places.class = Some(class);
         }
@@ -64,11 +65,14 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
         _ if path.is_dir() || project::is_build_file(path) => {
             let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(Path::new(".")) };
             match build_in(folder)? {
-                Some((build, tests, more)) => {
-                    places.of_build = Some(build);
-                    (places.tests, others) = (tests, more);
+                Some(found) => {
+                    places.of_build = Some(found.build.name);
+                    (places.tests, others) = (found.tests, found.beside);
+                    if libraries.is_none() {
+                        others.extend(found.build.libraries(folder, Whose::Tests));
+                    }
                 }
-                None => others = beside(path),
+                None => others = beside(path, libraries.is_none()),
             }
         }
         _ => bail!(
@@ -86,11 +90,20 @@ pub fn find(arguments: &TestArgs) -> anyhow::Result<Places> {
     Ok(places)
 }
 
+/// What a build has left.
+struct Found {
+    build: &'static Build,
+    tests: Vec<PathBuf>,
+    /// What is tested, and resources.
+    beside: Vec<PathBuf>,
+}
+
 /// The folders of the build in a folder, if there is one.
 fn build_in(folder: &Path) -> anyhow::Result<Option<Found>> {
     let Some(build) = project::build_in(folder) else { return Ok(None) };
     let tests = build.there(folder, build.tests);
     if tests.is_empty() {
+        build.has_parts(folder, "test")?;
         bail!(
             "{}: a {} project without compiled tests; run {} first",
             folder.display(),
@@ -98,14 +111,12 @@ fn build_in(folder: &Path) -> anyhow::Result<Option<Found>> {
             build.compile_tests
         );
     }
-    let more = [build.beside_tests, build.classes].map(|names| build.there(folder, names)).concat();
-    Ok(Some((build.name, tests, more)))
+    let beside = [build.beside_tests, build.classes].map(|names| build.there(folder, names)).concat();
+    Ok(Some(Found { build, tests, beside }))
 }
 
-type Found = (&'static str, Vec<PathBuf>, Vec<PathBuf>);
-
-/// What a build puts beside a folder of test classes.
-fn beside(folder: &Path) -> Vec<PathBuf> {
+/// What a build puts beside a folder of test classes, and its libraries if they are wanted.
+fn beside(folder: &Path, libraries: bool) -> Vec<PathBuf> {
     let Ok(full) = std::fs::canonicalize(folder) else { return Vec::new() };
     for build in &project::BUILDS {
         for tests in build.tests {
@@ -114,7 +125,12 @@ fn beside(folder: &Path) -> Vec<PathBuf> {
             }
             let up = Path::new(tests).components().count();
             let Some(project) = full.ancestors().nth(up) else { continue };
-            return [build.beside_tests, build.classes].map(|names| build.there(project, names)).concat();
+            let mut all =
+                [build.beside_tests, build.classes].map(|names| build.there(project, names)).concat();
+            if libraries {
+                all.extend(build.libraries(project, Whose::Tests));
+            }
+            return all;
         }
     }
     Vec::new()

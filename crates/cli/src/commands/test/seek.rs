@@ -152,7 +152,7 @@ fn needs_library(name: &str, file: &ClassFile, path: &ClassPath, places: &Places
 fn how(places: &Places) -> &'static str {
     match places.of_build {
         Some("Maven") => {
-            ": mvn -q dependency:build-classpath -Dmdep.outputFile=cp.txt, then sojourner test --class-path \"$(cat cp.txt)\""
+            ": mvn -q dependency:build-classpath -Dmdep.outputFile=target/cp.txt writes them where they are found"
         }
         Some(_) => ": --class-path with the files of the configuration testRuntimeClasspath",
         None => ": --class-path 'libs/*'",

@@ -6,6 +6,7 @@ use crate::class::{ClassId, Origin, Sort};
 use crate::heap::ObjRef;
 use crate::machine::Machine;
 use crate::machine::record::Recorder;
+use crate::machine::thread::Thread;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
@@ -13,6 +14,8 @@ use std::collections::VecDeque;
 const MOST: usize = 4_000;
 const DEEPEST: u32 = 3;
 const LONGEST_ARRAY: usize = 64;
+/// Local variables that are noted.
+const MOST_LOCALS: usize = 2_000;
 
 /// A name for each thing of the recording, in its order.
 pub(super) fn names(m: &Machine, recorder: &Recorder) -> Vec<String> {
@@ -42,8 +45,11 @@ pub(super) fn names(m: &Machine, recorder: &Recorder) -> Vec<String> {
     }
     let mut number = |class: ClassId| {
         let short = short(m, class);
+        // A test goes by the name of its class.
+        let is_test = m.program.class_index.contains_key("sojourner/test/Driver");
+        let is_own = is_test && m.class(class).origin == Origin::User && short.ends_with("Test");
         if unnamed.get(&short) == Some(&1) {
-            return format!("the {short}");
+            return if is_own { short } else { format!("the {short}") };
         }
         let n = counts.entry(short.clone()).or_default();
         *n += 1;
@@ -143,20 +149,50 @@ fn expand(m: &Machine, names: &mut Names, queue: &mut VecDeque<(ObjRef, u32)>, o
                 }
             }
         }
+        Sort::Instance if &*m.class(class).name == "java/util/concurrent/locks/ReentrantReadWriteLock" => {
+            for &field in m.class(class).fields.iter() {
+                let f = m.field(field);
+                let part = match &**m.program.symbols.text(f.name) {
+                    "readerLock" => "readLock()",
+                    "writerLock" => "writeLock()",
+                    _ => continue,
+                };
+                let object = m.state.heap.get_ref(object, f.slot as usize);
+                queue.extend(meet(names, object, format!("{above}.{part}"), depth + 1));
+            }
+        }
         _ => {}
     }
 }
 
 impl Machine {
-    /// Notes which objects the local variables of main name now. A variable that is no longer used may
-    /// hold what is long gone, so the type must fit.
+    /// Notes which objects the local variables name now. A variable that is no longer used may hold what is long gone, so
+    /// the type must fit.
     #[cold]
     pub fn record_locals(&mut self) {
-        let mut all = Vec::new();
-        let Some(main) = self.state.threads.first() else { return };
+        for (at, thread) in self.state.threads.iter().enumerate() {
+            let mut all = Vec::new();
+            self.locals_of(thread, &mut all);
+            let Some(recorder) = &mut self.run.recorder else { return };
+            for local in all.into_iter().take(MOST_LOCALS.saturating_sub(recorder.locals.len())) {
+                // A name that others use already is theirs.
+                let taken = |known: &(ObjRef, ClassId, String)| {
+                    known.2 == local.2 && (at > 0 || known.0 == local.0 && known.1 == local.1)
+                };
+                if !recorder.locals.iter().any(taken) {
+                    recorder.locals.push(local);
+                }
+            }
+        }
+    }
+
+    fn locals_of(&self, main: &Thread, all: &mut Vec<(ObjRef, ClassId, String)>) {
         for frame in &main.frames {
             let method = self.method(frame.method);
             let class = self.class(method.class);
+            if class.name.starts_with("sojourner/test/") {
+                continue;
+            }
             let Some(file) = class.file.as_ref().filter(|_| class.origin == Origin::User) else { continue };
             let Some(offset) = method.offsets.get(frame.pc as usize).map(|&o| u32::from(o)) else { continue };
             let Ok(Some(code)) = file.code(&file.methods[method.index as usize]) else { continue };
@@ -186,9 +222,6 @@ impl Machine {
                     }
                 }
             }
-        }
-        if let Some(recorder) = &mut self.run.recorder {
-            recorder.locals.extend(all);
         }
     }
 }

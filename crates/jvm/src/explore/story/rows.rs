@@ -6,6 +6,7 @@
 //! notifies, times out or draws.
 
 use super::names::short;
+use super::round::Round;
 use super::{Line, Row, Span, Stuck, Teller};
 use crate::class::MethodId;
 use crate::machine::record::{Event, Op, Spot, Thing, Thrown, Value};
@@ -28,6 +29,8 @@ struct Draft {
     row: Row,
     touches: Vec<(Share, bool)>,
     call: Option<Call>,
+    /// It happens in a method of the library, or of our driver of tests.
+    inside: bool,
 }
 
 /// More lines than this are cut, lock operations first; a story is no longer than the second.
@@ -38,9 +41,16 @@ const ORDER: usize = 6;
 
 impl Teller<'_> {
     /// All lines, in order.
-    pub(super) fn rows(&self, stuck: &[Stuck]) -> Vec<Row> {
+    pub(super) fn rows(&self, stuck: &[Stuck], round: Option<&Round>) -> Vec<Row> {
         let mut drafts: Vec<Draft> = Vec::new();
-        for event in &self.recorder.events {
+        let upto = round.map_or(self.recorder.events.len(), |round| round.from);
+        for (number, event) in self.recorder.events.iter().enumerate() {
+            if number == upto {
+                break;
+            }
+            if let Some(task) = self.task(number) {
+                drafts.push(task);
+            }
             let call = event.via.map(|(method, _)| (event.place, event.depth, method));
             if let (Some(last), Some(call)) = (drafts.last_mut(), call)
                 && last.row.thread == event.thread
@@ -70,6 +80,7 @@ impl Teller<'_> {
                 },
                 touches: self.touched(event).into_iter().collect(),
                 call: call.filter(|_| operation == "call" || operation == "wait"),
+                inside: event.via.is_some() || self.is_driver(event.place),
             });
         }
         join_updates(&mut drafts);
@@ -79,6 +90,73 @@ impl Teller<'_> {
         let mut rows: Vec<Row> = drafts.into_iter().map(|d| d.row).collect();
         self.add_end(&mut rows, stuck);
         rows
+    }
+
+    /// The lines of one round of a loop.
+    pub(super) fn rows_of_round(&self, round: &Round) -> Vec<Row> {
+        let mut drafts: Vec<Draft> = Vec::new();
+        for event in &self.recorder.events[round.from..] {
+            let (operation, text) = self.told(event);
+            let row = Row {
+                thread: event.thread,
+                step: event.step,
+                place: self.line(event.place),
+                instruction: self.instruction(event.place),
+                operation,
+                text,
+                folded: 1,
+                matters: true,
+            };
+            drafts.push(Draft {
+                row,
+                touches: self.touched(event).into_iter().collect(),
+                call: None,
+                inside: false,
+            });
+        }
+        join_updates(&mut drafts);
+        fold_alike(&mut drafts);
+        self.rounds(round, drafts.into_iter().map(|d| d.row).collect())
+    }
+
+    /// Whether a place is in our driver of tests, which is not what anybody wants to read about.
+    pub(super) fn is_driver(&self, place: Option<Element>) -> bool {
+        place.is_some_and(|(method, _)| {
+            self.m.class(self.m.method(method).class).name.starts_with("sojourner/test/")
+        })
+    }
+
+    /// A line for a thread of a pool that begins with a task: its first step in the program after one in the library.
+    fn task(&self, number: usize) -> Option<Draft> {
+        let events = &self.recorder.events;
+        let event = &events[number];
+        let (method, _) = event.place?;
+        let before = events[..number].iter().rev().find(|e| e.thread == event.thread)?;
+        // A thread of the program's own begins in the program.
+        if before.place.is_some() || matches!(event.op, Op::End) || event.thread == 0 {
+            return None;
+        }
+        let class = short(self.m, self.m.method(method).class);
+        let name = self.m.method_name(method);
+        let what = match name.strip_prefix("lambda$").and_then(|rest| rest.split('$').next()) {
+            Some(of) => format!("the task of {class}.{of}"),
+            None => format!("the task {class}.{name}"),
+        };
+        Some(Draft {
+            row: Row {
+                thread: event.thread,
+                step: event.step,
+                place: self.line(event.place),
+                instruction: None,
+                operation: "task",
+                text: format!("begins {what}"),
+                folded: 0,
+                matters: false,
+            },
+            touches: Vec::new(),
+            call: None,
+            inside: false,
+        })
     }
 
     /// The last line of those that are stuck, and of the one that dies.
@@ -127,7 +205,7 @@ impl Teller<'_> {
                 )
             }
             Op::End => ("end", "ends".into()),
-            Op::Caught(what) => ("catch", format!("catches {what}")),
+            Op::Caught(what) => ("catch", format!("catches {}", one_line(what))),
             Op::Wait { on, timed } if !self.is_join(event) => {
                 let timed = if *timed { " for a time" } else { "" };
                 ("wait", format!("waits on {}{timed}, and frees it", name(on)))
@@ -161,13 +239,27 @@ impl Teller<'_> {
             Op::Access { object, spot, write, value } => {
                 let place = self.spot(object, spot);
                 match write {
-                    true => ("write", format!("writes {place} = {}", self.value(value))),
-                    false => ("read", format!("reads {place}: {}", self.value(value))),
+                    true => ("write", format!("writes {place} = {}", self.value_in(value, &place))),
+                    false => ("read", format!("reads {place}: {}", self.value_in(value, &place))),
                 }
             }
             Op::Wait { .. } => ("call", self.call_text(event, None)),
             Op::Park => ("call", "parks".into()),
             Op::Unpark(t) => ("call", format!("unparks {}", self.thread(*t))),
+        }
+    }
+
+    /// A value that is named after the place that holds it goes by its class there.
+    fn value_in(&self, value: &Value, place: &str) -> String {
+        let text = self.value(value);
+        match value {
+            Value::Thing(t) if text == place => {
+                let class = short(self.m, self.recorder.things[t.0 as usize].1);
+                let article =
+                    if class.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+                format!("{article} {class}")
+            }
+            _ => text,
         }
     }
 
@@ -179,7 +271,7 @@ impl Teller<'_> {
     }
 
     /// A field or an element, by name.
-    fn spot(&self, object: &Thing, spot: &Spot) -> String {
+    pub(super) fn spot(&self, object: &Thing, spot: &Spot) -> String {
         let whole = self.names[object.0 as usize].clone();
         match spot {
             Spot::Field(f) => format!("{whole}.{}", self.m.program.symbols.text(self.m.field(*f).name)),
@@ -198,8 +290,13 @@ impl Teller<'_> {
 
     /// Where an exception was thrown: the innermost frame whose source is there, otherwise the innermost of the program.
     pub(super) fn thrown_at(&self, thrown: &Thrown) -> Option<Line> {
-        let with_source = thrown.frames.iter().filter_map(|&e| self.line(Some(e))).find(|l| l.path.is_some());
-        with_source.or_else(|| self.line(thrown.place))
+        let own = || thrown.frames.iter().filter(|&&e| !self.is_driver(Some(e)));
+        let with_source = own().filter_map(|&e| self.line(Some(e))).find(|l| l.path.is_some());
+        let place = thrown.place.filter(|_| !thrown.frames.is_empty() || !self.is_driver(thrown.place));
+        with_source.or_else(|| match own().next() {
+            Some(&first) => self.line(Some(first)),
+            None => self.line(place.filter(|&place| !self.is_driver(Some(place)))),
+        })
     }
 
     fn is_wait(&self, event: &Event) -> bool {
@@ -332,10 +429,13 @@ impl Teller<'_> {
             shares.get(share).is_some_and(|s| s.1 && s.2)
                 || matches!(share, Share::Monitor(t) if wanted.contains(&&self.names[t.0 as usize]))
         };
+        let mut has_ended = false;
         for draft in drafts.iter_mut() {
             let told = match draft.row.operation {
-                "wait" | "notify" | "timeout" | "draw" | "interrupt" => true,
-                "catch" => self.is_telling_catch(&draft.row),
+                // What a pool does when it is shut down is no interrupt of the program's.
+                "interrupt" => !draft.inside || self.is_own_interrupt(draft),
+                "wait" | "notify" | "timeout" | "draw" => true,
+                "catch" => self.is_telling_catch(draft),
                 "call" => draft.call.is_some_and(|(_, _, method)| self.is_telling(method)),
                 "read" | "write" | "lock" | "unlock" => true,
                 _ => false,
@@ -345,14 +445,19 @@ impl Teller<'_> {
             draft.row.matters = told && (plain || draft.touches.iter().any(|(s, _)| is_shared(s)));
             let exits = ["System.exit", "Runtime.exit", "Runtime.halt"];
             if exits.iter().any(|e| draft.row.text.starts_with(e)) {
-                draft.row.matters = true;
+                draft.row.matters = !has_ended;
                 draft.row.text = "ends the program".into();
+                has_ended = true;
+            } else if has_ended {
+                draft.row.matters = false;
             }
             // The last line of a stuck thread is what it is stuck at, told separately.
             if !stuck.is_empty() && draft.row.text.ends_with("(has not returned)") {
                 draft.row.matters = false;
             }
         }
+        self.mark_last_reads(drafts);
+        mark_tasks(drafts);
         let count = |drafts: &[Draft]| drafts.iter().filter(|d| d.row.matters).count();
         if count(drafts) > MANY {
             let held: Vec<&String> = stuck.iter().flat_map(|s| s.holds.iter().map(|h| &h.lock)).collect();
@@ -370,18 +475,53 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether what a thread has caught says something about threads, or about why it dies.
-    fn is_telling_catch(&self, row: &Row) -> bool {
-        const OF_THREADS: [&str; 6] =
-            ["Interrupted", "Timeout", "BrokenBarrier", "Execution", "RejectedExecution", "Cancellation"];
-        let what = row.text.strip_prefix("catches ").unwrap_or_default();
-        OF_THREADS.iter().any(|name| what.starts_with(name))
-            || self.recorder.thrown.as_ref().is_some_and(|t| t.thread == row.thread)
+    /// What the thread that dies has read on the line where it does says why, also where nobody else has touched it.
+    fn mark_last_reads(&self, drafts: &mut [Draft]) {
+        let Some(thrown) = self.recorder.thrown.as_ref() else { return };
+        let Some(line) = self.thrown_at(thrown) else { return };
+        let others = self.m.state.threads.len() > 1;
+        let here = drafts.iter_mut().rev().filter(|d| d.row.thread == thrown.thread);
+        let reads = here.take_while(|d| {
+            let place = d.row.place.as_ref();
+            place.is_some_and(|p| p.line == line.line && p.file == line.file) || d.row.operation == "catch"
+        });
+        reads.filter(|d| others && d.row.operation == "read").take(3).for_each(|d| d.row.matters = true);
     }
 
-    /// Whether a library call says something about threads; printing and starting do not.
+    /// Whether a thread is interrupted by name, and not by a pool that has no more work for it.
+    fn is_own_interrupt(&self, draft: &Draft) -> bool {
+        let via = self.recorder.events.iter().find(|e| {
+            e.thread == draft.row.thread && e.step == draft.row.step && matches!(e.op, Op::Interrupt(_))
+        });
+        via.and_then(|e| e.via).is_none_or(|(method, _)| {
+            let class = &self.m.class(self.m.method(method).class).name;
+            &**class == "java/lang/Thread" || class.starts_with("java/util/concurrent/Future")
+        })
+    }
+
+    /// Whether the program itself has caught it, and not only to throw it on.
+    fn is_telling_catch(&self, draft: &Draft) -> bool {
+        let what = draft.row.text.strip_prefix("catches ").unwrap_or_default();
+        let thrown = self.recorder.thrown.as_ref().filter(|t| t.thread == draft.row.thread);
+        let goes_on = thrown.is_some_and(|t| {
+            let class = t.text.split(':').next().unwrap_or_default();
+            what.split(':').next() == class.rsplit('.').next()
+        });
+        draft.row.place.is_some() && !draft.inside && !goes_on
+    }
+
+    /// Whether a library call says something about what threads share; printing and starting do not.
     fn is_telling(&self, method: MethodId) -> bool {
-        self.m.class(self.m.method(method).class).name.starts_with("java/util/")
+        const TELLING: [&str; 6] = [
+            "java/util/",
+            "java/text/",
+            "java/nio/",
+            "java/lang/StringBu",
+            "java/lang/AbstractStringBuilder",
+            "java/lang/ref/",
+        ];
+        let name = &self.m.class(self.m.method(method).class).name;
+        TELLING.iter().any(|prefix| name.starts_with(prefix))
     }
 
     /// The order that leads there: who did what first, at the switches between threads.
@@ -452,7 +592,8 @@ impl Teller<'_> {
             }
         }
         if let Some(t) = thrown {
-            let text = if t.is_exception() { format!("throws {}", t.text) } else { t.text.clone() };
+            let said = one_line(&t.text);
+            let text = if t.is_exception() { format!("throws {said}") } else { said };
             add(t.thread, self.thrown_at(t).as_ref(), text);
             let other = rows.iter().rev().find(|r| r.matters && r.thread != t.thread);
             if let Some(row) = other {
@@ -466,6 +607,12 @@ impl Teller<'_> {
         }
         all
     }
+}
+
+/// A message of several lines as one.
+pub(super) fn one_line(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.strip_suffix(':').unwrap_or(&text).to_owned()
 }
 
 /// Lines of one thread at one place that say the same of the same thing, or of the next element of an array, are one.
@@ -484,17 +631,34 @@ fn fold_alike(drafts: &mut Vec<Draft>) {
     *drafts = folded;
 }
 
+/// A task is told if something of it is.
+fn mark_tasks(drafts: &mut [Draft]) {
+    let mut told: Vec<u32> = Vec::new();
+    for draft in drafts.iter_mut().rev() {
+        let thread = draft.row.thread;
+        if draft.row.operation == "task" {
+            draft.row.matters = told.contains(&thread);
+            told.retain(|t| *t != thread);
+        } else if draft.row.matters && !told.contains(&thread) {
+            told.push(thread);
+        }
+    }
+}
+
 /// How two lines read as one: `writes data[0..31] = 1`.
 fn alike(first: &Row, next: &Row) -> Option<String> {
-    let same = first.thread == next.thread
-        && first.place == next.place
-        && first.instruction == next.instruction
-        && first.operation == next.operation;
-    if !same || !matches!(first.operation, "read" | "write") {
+    let same = first.thread == next.thread && first.place == next.place && first.operation == next.operation;
+    if !same || !matches!(first.operation, "read" | "write" | "draw" | "call") {
         return None;
     }
-    if first.text == next.text {
+    if first.text == next.text && first.operation != "draw" {
         return Some(first.text.clone());
+    }
+    if let Some(text) = times(&first.text, &next.text) {
+        return Some(text);
+    }
+    if first.instruction != next.instruction {
+        return None;
     }
     // The same but for the index, which is the next one.
     let split = |text: &str| -> Option<(String, String, String)> {
@@ -506,6 +670,24 @@ fn alike(first: &Row, next: &Row) -> Option<String> {
     let (from, to) = range.split_once("..").unwrap_or((&range, &range));
     let (to, index) = (to.parse::<u32>().ok()?, index.parse::<u32>().ok()?);
     (head == head2 && tail == tail2 && to + 1 == index).then(|| format!("{head}[{from}..{index}]{tail}"))
+}
+
+/// The same change or draw again: `changes n: 0 -> 4 (4 times)`, `draws 1 (5 times)`.
+fn times(first: &str, next: &str) -> Option<String> {
+    let (plain, count) = match first.strip_suffix(" times)").and_then(|rest| rest.rsplit_once(" (")) {
+        Some((plain, count)) => (plain, count.parse::<u32>().ok()?),
+        None => (first, 1),
+    };
+    if plain == next && next.starts_with("draws ") {
+        return Some(format!("{plain} ({} times)", count + 1));
+    }
+    let parts = |text: &str| -> Option<(String, String, String)> {
+        let (what, change) = text.strip_prefix("changes ")?.split_once(": ")?;
+        let (from, to) = change.split_once(" -> ")?;
+        Some((what.to_owned(), from.to_owned(), to.to_owned()))
+    };
+    let ((what, from, middle), (same, again, to)) = (parts(plain)?, parts(next)?);
+    (what == same && middle == again).then(|| format!("changes {what}: {from} -> {to} ({} times)", count + 1))
 }
 
 /// A read and the write that follows it at the same place of the source are one change.

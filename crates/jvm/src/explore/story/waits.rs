@@ -61,7 +61,12 @@ impl Teller<'_> {
             Status::Parked { .. } => {
                 let sync = self.blocker(thread.object);
                 let owner = sync.and_then(|s| self.owner(s));
+                let running = via.and_then(|(_, on)| on).and_then(|on| self.runner(on));
                 match owner {
+                    None if running.is_some() => {
+                        let result = format!("the result of {}", receiver.as_deref().unwrap_or("a task"));
+                        (format!("waits for {result}"), Some(result), running)
+                    }
                     Some(owner) => {
                         let lock = receiver.clone().unwrap_or_else(|| "a lock".into());
                         (format!("wants {lock}"), Some(lock), Some(owner))
@@ -128,6 +133,32 @@ impl Teller<'_> {
         (!blocker.is_null()).then_some(blocker)
     }
 
+    /// The thread that runs a task whose result is waited for, if one has begun with it.
+    fn runner(&self, future: ObjRef) -> Option<u32> {
+        const TASK: &str = "java/util/concurrent/FutureTask";
+        let class = *self.m.program.class_index.get(TASK)?;
+        if !self.m.is_subclass(self.m.state.heap.class(future), class) {
+            return None;
+        }
+        let runner = self.reference(future, TASK, "runner")?;
+        self.m.state.threads.iter().position(|t| !runner.is_null() && t.object == runner).map(|at| at as u32)
+    }
+
+    /// A task that no thread has begun with, whose result a thread of a pool waits for.
+    fn never_begun(&self, s: &Stuck) -> Option<Remark> {
+        let (_, _, via) = self.m.standing(s.thread as usize);
+        let (method, on) = via?;
+        let task = on?;
+        let is_task =
+            self.m.class(self.m.method(method).class).name.starts_with("java/util/concurrent/FutureTask");
+        // 0: new, and nobody runs it.
+        let is_new = self.number(task, "java/util/concurrent/FutureTask", "state") == Some(0);
+        (is_task && is_new && self.runner(task).is_none()).then(|| Remark {
+            text: format!("no thread has begun with {}: those of its pool are taken", self.name(task)),
+            claim: Some(format!("thread {} waits for a task that never begins", self.thread(s.thread))),
+        })
+    }
+
     /// The thread that has a lock exclusively.
     fn owner(&self, sync: ObjRef) -> Option<u32> {
         const OWNABLE: &str = "java/util/concurrent/locks/AbstractOwnableSynchronizer";
@@ -165,7 +196,8 @@ impl Teller<'_> {
                 continue;
             }
             let sync = self.reference(object, name, "sync").filter(|s| !s.is_null());
-            if sync.and_then(|s| self.owner(s)) != Some(at) {
+            let is_shared = name.ends_with("$ReadLock") && self.reads_locked(at, Thing(index as u32));
+            if !is_shared && (name.ends_with("$ReadLock") || sync.and_then(|s| self.owner(s)) != Some(at)) {
                 continue;
             }
             let taken = self.recorder.events.iter().rev().find(|e| {
@@ -181,6 +213,18 @@ impl Teller<'_> {
         all
     }
 
+    /// Whether a thread has locked a read lock more often than it has unlocked it.
+    fn reads_locked(&self, at: u32, lock: Thing) -> bool {
+        let mut held = false;
+        for event in self.recorder.events.iter().filter(|e| e.thread == at) {
+            match event.via {
+                Some((method, Some(on))) if on == lock => held = self.m.method_name(method) != "unlock",
+                _ => {}
+            }
+        }
+        held
+    }
+
     /// What the end says beyond who stands where.
     pub(super) fn remarks(&self, stuck: &[Stuck], cycle: &[u32]) -> Vec<Remark> {
         let mut all: Vec<Remark> = stuck
@@ -188,6 +232,16 @@ impl Teller<'_> {
             .filter(|s| !s.daemon && s.owner.is_none())
             .filter_map(|s| self.swallowed(s))
             .collect();
+        for s in stuck.iter().filter(|s| !s.daemon) {
+            all.extend(self.left_locked(s));
+            all.extend(self.never_begun(s));
+        }
+        // Said once of each thing.
+        for remark in stuck.iter().filter(|s| !s.daemon).filter_map(|s| self.still_needs(s)) {
+            if !all.iter().any(|r| r.text == remark.text) {
+                all.push(remark);
+            }
+        }
         for s in stuck.iter().filter(|s| !s.daemon) {
             let is_swallowed = s.owner.is_none() && self.swallowed(s).is_some();
             let Status::Waiting { on, .. } = self.m.state.threads[s.thread as usize].status else {
@@ -221,6 +275,55 @@ impl Teller<'_> {
             }
         }
         all
+    }
+
+    /// A thread that is still alive has swallowed an interrupt.
+    pub(super) fn swallowed_by_anyone(&self) -> Vec<Remark> {
+        let live = self.stuck();
+        live.iter().filter(|s| !s.daemon).filter_map(|s| self.swallowed(s)).collect()
+    }
+
+    /// A lock that nobody can give back any more.
+    fn left_locked(&self, s: &Stuck) -> Option<Remark> {
+        let owner = s.owner.filter(|&owner| !self.m.state.threads[owner as usize].is_alive())?;
+        let (name, lock) = (self.thread(owner), s.wants.as_ref()?);
+        Some(Remark {
+            text: format!("{name} has ended, and never unlocked {lock}"),
+            claim: Some(format!(
+                "a lock is never unlocked: thread {} wants {lock} for ever",
+                self.thread(s.thread)
+            )),
+        })
+    }
+
+    /// What a latch or a barrier still needs.
+    fn still_needs(&self, s: &Stuck) -> Option<Remark> {
+        let (_, _, via) = self.m.standing(s.thread as usize);
+        let (method, on) = via?;
+        let on = on?;
+        let class = &*self.m.class(self.m.method(method).class).name;
+        let (object, field, what) = match class {
+            "java/util/concurrent/CountDownLatch" => {
+                let sync = self.reference(on, class, "sync")?;
+                (sync, ("java/util/concurrent/locks/AbstractQueuedSynchronizer", "state"), "countDown")
+            }
+            "java/util/concurrent/CyclicBarrier" => (on, (class, "count"), "await"),
+            _ => return None,
+        };
+        let left = self.number(object, field.0, field.1)?;
+        let more = if left == 1 { "one more".to_owned() } else { format!("{left} more") };
+        Some(Remark {
+            text: format!("{} needs {more} {what}, and nobody is left who does it", self.name(on)),
+            claim: None,
+        })
+    }
+
+    fn number(&self, object: ObjRef, class: &str, field: &str) -> Option<i32> {
+        let class = *self.m.program.class_index.get(class)?;
+        let found = self.m.class(class).fields.iter().find(|&&f| {
+            &**self.m.program.symbols.text(self.m.field(f).name) == field && !self.m.field(f).is_static()
+        })?;
+        Some(self.m.state.heap.get(object, self.m.field(*found).slot as usize) as i32)
     }
 
     /// A thread was interrupted, caught the exception, and waits now: nothing is left of the interrupt.
@@ -268,6 +371,15 @@ impl Teller<'_> {
                 ),
                 claim: Some(format!("a signal wakes the wrong thread: {name} waits for ever")),
             },
+            // It was woken by that signal, and waits again.
+            (None, Some(e)) if self.waited_before(s.thread, condition, e) => Remark {
+                text: format!(
+                    "the signal at {} by {} woke {name}, which could not use it and waits again at {at}",
+                    line(e),
+                    self.thread(e.thread)
+                ),
+                claim: None,
+            },
             (None, Some(e)) => Remark {
                 text: format!(
                     "lost signal: the one at {} by {} came before the wait at {at} by {name}",
@@ -277,6 +389,16 @@ impl Teller<'_> {
                 claim: Some(format!("a signal is lost: thread {name} waits for ever")),
             },
             (None, None) => Remark { text: format!("nobody ever signals {on} in this run"), claim: None },
+        })
+    }
+
+    /// Whether a thread was waiting on a condition when this happened.
+    fn waited_before(&self, thread: u32, condition: Thing, event: &Event) -> bool {
+        let before = self.recorder.events.iter().take_while(|e| !std::ptr::eq(*e, event));
+        before.into_iter().any(|e| {
+            e.thread == thread
+                && self.is_condition(e, "await")
+                && e.via.is_some_and(|(_, on)| on == Some(condition))
         })
     }
 

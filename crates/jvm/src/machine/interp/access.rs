@@ -1,13 +1,86 @@
-//! What comes before a plain access to a shared object.
+//! What comes before an access: whether others could see it, whether the value may leave the frames, whether the class is
+//! initialised.
 //!
-//! Kept out of the interpreter loop: an access that others could see is rare beside the rest. The frame is saved.
+//! What is long is kept out of the interpreter loop: an access that others could see is rare beside the rest. The frame is
+//! saved then.
 
-use crate::class::FieldId;
+use super::registers::{Registers, Step};
+use crate::class::{ClassId, FieldId};
+use crate::code::Quick;
 use crate::heap::ObjRef;
 use crate::machine::thread::Frame;
 use crate::machine::{Machine, Trap};
 
 impl Machine {
+    /// Before a visible access to a shared object: the search may switch threads here.
+    #[inline(always)]
+    pub(super) fn before_visible<const CHECK: bool>(
+        &mut self,
+        r: &Registers,
+        object: ObjRef,
+        part: u32,
+        write: bool,
+    ) -> Step {
+        if CHECK && self.is_exposed(object) {
+            self.write_back(r);
+            let seen = self.before_access(object, part, write);
+            self.well(seen)?;
+        }
+        Ok(())
+    }
+
+    /// An operand is a draw that is still open (`machine/draw.rs`): the instruction is carried out on it.
+    #[inline(always)]
+    pub(super) fn drawn<const CHECK: bool>(&mut self, r: &mut Registers, op: Quick) -> Step {
+        if CHECK && self.run.draws.open && self.draws_at(op, r.sp) {
+            self.write_back(r);
+            let done = self.draw_instruction(op);
+            self.well(done)?;
+            return self.again(r);
+        }
+        Ok(())
+    }
+
+    /// What leaves the frames is a number, not a draw that is still open.
+    #[inline(always)]
+    pub(super) fn settled<const CHECK: bool>(&mut self, r: &Registers, value: u64) -> Step {
+        if CHECK && self.run.draws.open && self.is_open(value) {
+            self.write_back(r);
+            let trap = self.settle_draw(value);
+            return Err(self.traps(trap));
+        }
+        Ok(())
+    }
+
+    /// A double may be one, as long as there is one thread.
+    #[inline(always)]
+    pub(super) fn stored<const CHECK: bool>(&mut self, r: &Registers, value: u64) -> Step {
+        if CHECK && self.run.draws.open && self.is_open(value) {
+            self.write_back(r);
+            let stored = self.store_draw(value);
+            self.well(stored)?;
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    pub(super) fn wants_initialised(&mut self, class: ClassId) -> Step {
+        if self.is_initialised(class) { Ok(()) } else { Err(self.traps(Trap::Init(class))) }
+    }
+
+    #[inline(always)]
+    pub(super) fn not_null(&mut self, object: ObjRef) -> Step {
+        if object.is_null() { Err(self.raises(super::NPE, None)) } else { Ok(()) }
+    }
+
+    #[inline(always)]
+    pub(super) fn not_zero(&mut self, divisor: u64) -> Step {
+        if divisor == 0 {
+            return Err(self.raises("java/lang/ArithmeticException", Some("/ by zero")));
+        }
+        Ok(())
+    }
+
     /// The frame that the interpreter's registers belong to.
     #[inline(always)]
     pub(super) fn top_frame(&mut self) -> &mut Frame {
@@ -46,6 +119,12 @@ impl Machine {
             }
         }
         Ok(())
+    }
+
+    /// Whether an initialiser's writes to final static fields are scheduling points: no instruction of another thread
+    /// reads them before it is done, but native code does.
+    pub(super) fn shows_final_statics(&self) -> bool {
+        self.run.unreduced || !self.run.derived.steady_finals
     }
 
     /// Before a write to a field while several threads are alive: whether it was taken to be immutable.

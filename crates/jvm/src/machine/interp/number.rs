@@ -1,5 +1,6 @@
 //! Instructions that only rearrange or compute with the operand stack and cannot fail.
 
+use super::registers::Registers;
 use crate::code::Quick;
 use crate::machine::Machine;
 
@@ -56,236 +57,169 @@ macro_rules! on_stack {
 }
 pub(super) use on_stack;
 
-/// Carries out `op` on the operands below `sp` and returns where the stack then ends.
-///
-/// # Safety
-/// The operands of `op` lie below `sp`, and there is room above for its results.
+/// Carries out `op` on the operands on top.
 #[inline(always)]
-pub unsafe fn apply(op: Quick, mut sp: *mut u64) -> *mut u64 {
-    macro_rules! push {
-        ($v:expr) => {{
-            let v: u64 = $v;
-            // SAFETY: the caller's promise, here and below.
-            unsafe {
-                *sp = v;
-                sp = sp.add(1);
-            }
-        }};
-    }
-    macro_rules! push2 {
-        ($v:expr) => {{
-            let v: u64 = $v;
-            unsafe {
-                *sp = v;
-                *sp.add(1) = 0;
-                sp = sp.add(2);
-            }
-        }};
-    }
-    macro_rules! pop {
-        () => {
-            unsafe {
-                sp = sp.sub(1);
-                *sp
-            }
-        };
-    }
-    macro_rules! pop2 {
-        () => {
-            unsafe {
-                sp = sp.sub(2);
-                *sp
-            }
-        };
-    }
-    macro_rules! peek {
-        ($n:expr) => {
-            unsafe { *sp.sub($n) }
-        };
-    }
-    macro_rules! long_op {
-        (|$a:ident, $b:ident| $e:expr) => {{
-            let $b = pop2!() as i64;
-            let $a = pop2!() as i64;
-            push2!($e as u64);
-        }};
-    }
-    macro_rules! float_op {
-        (|$a:ident, $b:ident| $e:expr) => {{
-            let $b = f32::from_bits(pop!() as u32);
-            let $a = f32::from_bits(pop!() as u32);
-            push!(u64::from(($e).to_bits()));
-        }};
-    }
-    macro_rules! double_op {
-        (|$a:ident, $b:ident| $e:expr) => {{
-            let $b = f64::from_bits(pop2!());
-            let $a = f64::from_bits(pop2!());
-            push2!(($e).to_bits());
-        }};
-    }
+pub fn apply(op: Quick, r: &mut Registers) {
     match op {
         Quick::DupX1 => {
-            let (b, a) = (pop!(), pop!());
-            push!(b);
-            push!(a);
-            push!(b);
+            let (b, a) = (r.pop(), r.pop());
+            r.push(b);
+            r.push(a);
+            r.push(b);
         }
         Quick::DupX2 => {
-            let (c, b, a) = (pop!(), pop!(), pop!());
-            push!(c);
-            push!(a);
-            push!(b);
-            push!(c);
+            let (c, b, a) = (r.pop(), r.pop(), r.pop());
+            r.push(c);
+            r.push(a);
+            r.push(b);
+            r.push(c);
         }
         Quick::Dup2 => {
-            let (b, a) = (peek!(1), peek!(2));
-            push!(a);
-            push!(b);
+            let (b, a) = (r.peek(1), r.peek(2));
+            r.push(a);
+            r.push(b);
         }
         Quick::Dup2X1 => {
-            let (c, b, a) = (pop!(), pop!(), pop!());
-            push!(b);
-            push!(c);
-            push!(a);
-            push!(b);
-            push!(c);
+            let (c, b, a) = (r.pop(), r.pop(), r.pop());
+            r.push(b);
+            r.push(c);
+            r.push(a);
+            r.push(b);
+            r.push(c);
         }
         Quick::Dup2X2 => {
-            let (d, c, b, a) = (pop!(), pop!(), pop!(), pop!());
-            push!(c);
-            push!(d);
-            push!(a);
-            push!(b);
-            push!(c);
-            push!(d);
+            let (d, c, b, a) = (r.pop(), r.pop(), r.pop(), r.pop());
+            r.push(c);
+            r.push(d);
+            r.push(a);
+            r.push(b);
+            r.push(c);
+            r.push(d);
         }
         Quick::Swap => {
-            let (b, a) = (pop!(), pop!());
-            push!(b);
-            push!(a);
+            let (b, a) = (r.pop(), r.pop());
+            r.push(b);
+            r.push(a);
         }
-        Quick::Lmul => long_op!(|a, b| a.wrapping_mul(b)),
-        Quick::Land => long_op!(|a, b| a & b),
-        Quick::Lor => long_op!(|a, b| a | b),
-        Quick::Lxor => long_op!(|a, b| a ^ b),
+        Quick::Lmul => r.long_op(|a, b| a.wrapping_mul(b)),
+        Quick::Land => r.long_op(|a, b| a & b),
+        Quick::Lor => r.long_op(|a, b| a | b),
+        Quick::Lxor => r.long_op(|a, b| a ^ b),
         Quick::Lshl => {
-            let b = pop!() as u32;
-            let a = pop2!() as i64;
-            push2!(a.wrapping_shl(b) as u64);
+            let b = r.pop() as u32;
+            let a = r.pop_long();
+            r.push2(a.wrapping_shl(b) as u64);
         }
         Quick::Lshr => {
-            let b = pop!() as u32;
-            let a = pop2!() as i64;
-            push2!(a.wrapping_shr(b) as u64);
+            let b = r.pop() as u32;
+            let a = r.pop_long();
+            r.push2(a.wrapping_shr(b) as u64);
         }
         Quick::Lushr => {
-            let b = pop!() as u32;
-            let a = pop2!();
-            push2!(a.wrapping_shr(b));
+            let b = r.pop() as u32;
+            let a = r.pop2();
+            r.push2(a.wrapping_shr(b));
         }
         Quick::Lneg => {
-            let a = pop2!() as i64;
-            push2!(a.wrapping_neg() as u64);
+            let a = r.pop_long();
+            r.push2(a.wrapping_neg() as u64);
         }
-        Quick::Fadd => float_op!(|a, b| a + b),
-        Quick::Fsub => float_op!(|a, b| a - b),
-        Quick::Fmul => float_op!(|a, b| a * b),
-        Quick::Fdiv => float_op!(|a, b| a / b),
-        Quick::Frem => float_op!(|a, b| a % b),
+        Quick::Fadd => r.float_op(|a, b| a + b),
+        Quick::Fsub => r.float_op(|a, b| a - b),
+        Quick::Fmul => r.float_op(|a, b| a * b),
+        Quick::Fdiv => r.float_op(|a, b| a / b),
+        Quick::Frem => r.float_op(|a, b| a % b),
         Quick::Fneg => {
-            let a = f32::from_bits(pop!() as u32);
-            push!(u64::from((-a).to_bits()));
+            let a = r.pop_float();
+            r.push(u64::from((-a).to_bits()));
         }
-        Quick::Dadd => double_op!(|a, b| a + b),
-        Quick::Dsub => double_op!(|a, b| a - b),
-        Quick::Dmul => double_op!(|a, b| a * b),
-        Quick::Ddiv => double_op!(|a, b| a / b),
-        Quick::Drem => double_op!(|a, b| a % b),
+        Quick::Dadd => r.double_op(|a, b| a + b),
+        Quick::Dsub => r.double_op(|a, b| a - b),
+        Quick::Dmul => r.double_op(|a, b| a * b),
+        Quick::Ddiv => r.double_op(|a, b| a / b),
+        Quick::Drem => r.double_op(|a, b| a % b),
         Quick::Dneg => {
-            let a = f64::from_bits(pop2!());
-            push2!((-a).to_bits());
+            let a = r.pop_double();
+            r.push2((-a).to_bits());
         }
         Quick::I2l => {
-            let a = pop!() as i32;
-            push2!(i64::from(a) as u64);
+            let a = r.pop_int();
+            r.push2(i64::from(a) as u64);
         }
         Quick::I2f => {
-            let a = pop!() as i32;
-            push!(u64::from((a as f32).to_bits()));
+            let a = r.pop_int();
+            r.push(u64::from((a as f32).to_bits()));
         }
         Quick::I2d => {
-            let a = pop!() as i32;
-            push2!(f64::from(a).to_bits());
+            let a = r.pop_int();
+            r.push2(f64::from(a).to_bits());
         }
         Quick::L2i => {
-            let a = pop2!();
-            push!(a & 0xFFFF_FFFF);
+            let a = r.pop2();
+            r.push(a & 0xFFFF_FFFF);
         }
         Quick::L2f => {
-            let a = pop2!() as i64;
-            push!(u64::from((a as f32).to_bits()));
+            let a = r.pop_long();
+            r.push(u64::from((a as f32).to_bits()));
         }
         Quick::L2d => {
-            let a = pop2!() as i64;
-            push2!((a as f64).to_bits());
+            let a = r.pop_long();
+            r.push2((a as f64).to_bits());
         }
         // Rust's float-to-int casts saturate and send NaN to zero, as Java's do.
         Quick::F2i => {
-            let a = f32::from_bits(pop!() as u32);
-            push!(u64::from(a as i32 as u32));
+            let a = r.pop_float();
+            r.push(u64::from(a as i32 as u32));
         }
         Quick::F2l => {
-            let a = f32::from_bits(pop!() as u32);
-            push2!(a as i64 as u64);
+            let a = r.pop_float();
+            r.push2(a as i64 as u64);
         }
         Quick::F2d => {
-            let a = f32::from_bits(pop!() as u32);
-            push2!(f64::from(a).to_bits());
+            let a = r.pop_float();
+            r.push2(f64::from(a).to_bits());
         }
         Quick::D2i => {
-            let a = f64::from_bits(pop2!());
-            push!(u64::from(a as i32 as u32));
+            let a = r.pop_double();
+            r.push(u64::from(a as i32 as u32));
         }
         Quick::D2l => {
-            let a = f64::from_bits(pop2!());
-            push2!(a as i64 as u64);
+            let a = r.pop_double();
+            r.push2(a as i64 as u64);
         }
         Quick::D2f => {
-            let a = f64::from_bits(pop2!());
-            push!(u64::from((a as f32).to_bits()));
+            let a = r.pop_double();
+            r.push(u64::from((a as f32).to_bits()));
         }
         Quick::I2b => {
-            let a = pop!() as i8;
-            push!(u64::from(i32::from(a) as u32));
+            let a = r.pop() as i8;
+            r.push(u64::from(i32::from(a) as u32));
         }
         Quick::I2c => {
-            let a = pop!() as u16;
-            push!(u64::from(a));
+            let a = r.pop() as u16;
+            r.push(u64::from(a));
         }
         Quick::I2s => {
-            let a = pop!() as i16;
-            push!(u64::from(i32::from(a) as u32));
+            let a = r.pop() as i16;
+            r.push(u64::from(i32::from(a) as u32));
         }
         Quick::Lcmp => {
-            let b = pop2!() as i64;
-            let a = pop2!() as i64;
-            push!(u64::from(a.cmp(&b) as i32 as u32));
+            let b = r.pop_long();
+            let a = r.pop_long();
+            r.push(u64::from(a.cmp(&b) as i32 as u32));
         }
         Quick::Fcmpl | Quick::Fcmpg => {
-            let b = f32::from_bits(pop!() as u32);
-            let a = f32::from_bits(pop!() as u32);
-            push!(compare(a.partial_cmp(&b), op == Quick::Fcmpg));
+            let b = r.pop_float();
+            let a = r.pop_float();
+            r.push(compare(a.partial_cmp(&b), op == Quick::Fcmpg));
         }
         Quick::Dcmpl | Quick::Dcmpg => {
-            let b = f64::from_bits(pop2!());
-            let a = f64::from_bits(pop2!());
-            push!(compare(a.partial_cmp(&b), op == Quick::Dcmpg));
+            let b = r.pop_double();
+            let a = r.pop_double();
+            r.push(compare(a.partial_cmp(&b), op == Quick::Dcmpg));
         }
-
         _ => unreachable!("only computing instructions come here"),
     }
-    sp
 }
 
 fn compare(order: Option<std::cmp::Ordering>, nan_is_greater: bool) -> u64 {

@@ -42,6 +42,9 @@ pub enum Joins {
     LongRuns,
 }
 
+/// What the members with a heuristic search by; a system without it has none of them.
+pub(super) const HEURISTIC: &str = "fewest-switches";
+
 /// What the shares are counted in.
 pub const WHOLE: u64 = 48;
 

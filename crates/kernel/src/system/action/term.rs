@@ -110,6 +110,10 @@ impl Term {
     /// `x |> f(y)`. The last `_` takes one more where the rest does not fit, as for names of files.
     fn matches(&self, there: &Term) -> bool {
         let (wanted, pieces) = (&self.0, &there.0);
+        // What is not known may be anything.
+        if matches!(&pieces[..], [Piece::Word(word)] if word == "_") {
+            return true;
+        }
         let (mut at, mut to) = (0, 0);
         // After the last `_`: where it stands, and up to where it reaches.
         let mut any: Option<(usize, usize)> = None;

@@ -63,7 +63,7 @@ pub struct Groups {
 /// How a multi-action came about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Origin {
-    /// Actions beside each other, as the processes do them.
+    /// Actions beside each other, one of each process, as they do them.
     Plain,
     /// One communication between one action of each process.
     Rule(u32),
@@ -307,10 +307,10 @@ impl Alphabet<'_> {
                                 let at = rest.iter().position(|n| n == name).expect("it is a part");
                                 rest.remove(at);
                             }
-                            let one_each = rest.is_empty() && leaves.count_ones() as usize == from.len();
+                            let is_whole = rest.is_empty();
                             rest.push(*to);
                             let origin = match origin {
-                                Origin::Plain if one_each => Origin::Rule(first + index as u32),
+                                Origin::Plain if is_whole => Origin::Rule(first + index as u32),
                                 _ => Origin::Other,
                             };
                             todo.push((leaves, sorted(rest), origin));
@@ -333,7 +333,8 @@ impl Alphabet<'_> {
                 self.body(&self.program.points[point as usize].body, &mut names, &mut todo);
             }
         }
-        names.into_iter().map(|n| (1 << leaf, n, Origin::Plain)).collect()
+        let origin = |names: &[u32]| if names.len() == 1 { Origin::Plain } else { Origin::Other };
+        names.into_iter().map(|names| (1 << leaf, names.clone(), origin(&names))).collect()
     }
 
     fn body(&self, body: &Proc, names: &mut FxHashSet<Vec<u32>>, todo: &mut Vec<u32>) {

@@ -211,6 +211,11 @@ impl Network {
             if joint.parts.len() == self.groups.all[group].len() {
                 for joint in self.enumerate(joint)? {
                     let mut out = self.out(joint);
+                    if out.branches.iter().any(|b| b.0 <= 0.0) {
+                        let what =
+                            "a product of probabilities is below 2^-1074, the least that is told from 0";
+                        return Err(Halt(what.into()));
+                    }
                     let same = by_label.entry(out.label).or_default();
                     if !same.is_empty() {
                         // Where they lead tells them apart.
@@ -528,13 +533,21 @@ impl Network {
                 }
                 return Ok(());
             }
-            let steps = match known {
-                Some(arguments) if must => self.instances(&joint, act.part, act.nth, arguments)?,
-                _ => self.all_of(&joint, act.part)?,
+            let given = known.filter(|_| must).map(|arguments| (act, vec![arguments]));
+            let given = given.or_else(|| {
+                let mut open = tuple.iter().filter(is_open);
+                open.find_map(|&i| Some((joint.acts[i], self.partners(&joint, i, rules, above)?)))
+            });
+            let Some((act, given)) = given else {
+                for step in self.all_of(&joint, act.part)?.iter() {
+                    self.communicate(close(&joint, act.part, step), rules, above, out)?;
+                }
+                return Ok(());
             };
-            for step in steps.iter() {
-                let closed = close(&joint, act.part, step);
-                self.communicate(closed, rules, above, out)?;
+            for arguments in given {
+                for step in self.instances(&joint, act.part, act.nth, arguments)?.iter() {
+                    self.communicate(close(&joint, act.part, step), rules, above, out)?;
+                }
             }
             return Ok(());
         }
@@ -582,6 +595,41 @@ impl Network {
             }
         }
         Ok(true)
+    }
+
+    /// The arguments that an open action can have, since it must communicate: those of its partners. Nothing if it
+    /// may pass by itself, or if some of them are not known.
+    fn partners(
+        &self,
+        joint: &Joint,
+        open: usize,
+        rules: &[(Vec<u32>, u32)],
+        above: &Filter,
+    ) -> Option<Vec<u32>> {
+        let name = self.name(&joint.acts[open]);
+        if above.passes(&[name]) {
+            return None;
+        }
+        let mut given = Vec::new();
+        for (from, _) in rules.iter().filter(|r| r.0.contains(&name)) {
+            let mut tuples = Vec::new();
+            self.choose(joint, from, &mut Vec::new(), &mut tuples);
+            for tuple in tuples.iter().filter(|t| t.contains(&open)) {
+                let sorts = |i: usize| &self.program.actions[joint.acts[i].act.action as usize].sorts;
+                if tuple.iter().any(|&i| sorts(i) != sorts(open)) {
+                    continue;
+                }
+                let is_known = |&&i: &&usize| joint.parts[joint.acts[i].part as usize].open.is_none();
+                let known = joint.acts[*tuple.iter().find(is_known)?].act.arguments;
+                if !self.tuples.is_plain(known) {
+                    return None;
+                }
+                if !given.contains(&known) {
+                    given.push(known);
+                }
+            }
+        }
+        Some(given)
     }
 
     /// All ways to choose actions with these names.

@@ -3,6 +3,19 @@
 use super::{Point, Points, Proc, Process, Then};
 use crate::mcrl2::code::Code;
 
+/// In which processes chance comes first.
+pub(in crate::mcrl2) fn drawn_first(points: &[Point], processes: &[Process]) -> Vec<bool> {
+    let mut drawn = vec![false; processes.len()];
+    loop {
+        let body = |p: &Process| &points[p.point as usize].body;
+        let more: Vec<bool> = processes.iter().map(|p| body(p).starts_with_chance(&drawn)).collect();
+        if more == drawn {
+            return drawn;
+        }
+        drawn = more;
+    }
+}
+
 impl Points {
     /// The point for a remainder.
     pub fn remainder(&mut self, body: Proc, line: u32) -> u32 {
@@ -31,15 +44,7 @@ impl Points {
 
     /// Makes points of the parts of processes in which chance comes first: nobody rests before a draw.
     pub fn branch(&mut self, processes: &[Process]) {
-        let mut drawn = vec![false; processes.len()];
-        loop {
-            let body = |p: &Process| &self.all[p.point as usize].body;
-            let more: Vec<bool> = processes.iter().map(|p| body(p).starts_with_chance(&drawn)).collect();
-            if more == drawn {
-                break;
-            }
-            drawn = more;
-        }
+        let drawn = drawn_first(&self.all, processes);
         let mut at = 0;
         while at < self.all.len() {
             let point = &self.all[at];

@@ -47,6 +47,9 @@ impl Derivation<'_> {
             }
             let state = self.number(key_of(&stack, &alternatives));
             let weight = weight.approximate();
+            if weight <= 0.0 {
+                return Err(Halt("a probability is below 2^-1074, the least that is told from 0".into()));
+            }
             match done.iter_mut().find(|d| d.1 == state) {
                 Some(known) => known.0 += weight,
                 None => done.push((weight, state)),

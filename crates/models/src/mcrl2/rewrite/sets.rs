@@ -145,6 +145,7 @@ impl Rewriter {
             },
             Node::App(head, parts) => match (head.as_op(), &*parts) {
                 (Some(Op::SetWhere), &[closure]) => Some(self.apply_function(data, closure, &[element])?),
+                (Some(Op::BagToSet), &[bag]) => Some(self.apply(data, Head::op(Op::In), &[element, bag])?),
                 (Some(Op::BagWhere), &[closure]) => {
                     let count = self.apply_function(data, closure, &[element])?;
                     let zero = self.terms.int(0);

@@ -132,7 +132,12 @@ impl Checker {
             };
             let problem = format!("{what} cannot be applied to {}", shown.join(" # "));
             let remedy = match &function.kind {
-                ExprKind::Name(name) => self.signatures(name, of_language),
+                ExprKind::Name(name) => match self.scope.iter().rev().find(|s| s.name == *name) {
+                    Some(seen) => {
+                        format!("here it is a variable of sort {}", self.data.sorts.show(seen.sort))
+                    }
+                    None => self.signatures(name, of_language),
+                },
                 _ => "expected arguments of its parameters' sorts".into(),
             };
             return Err(Wrong::at(at, problem, remedy));

@@ -408,6 +408,7 @@ impl Checker {
                     if numbers.iter().any(|n: &(u32, u32)| n.0 == from) {
                         return Err(Wrong::at(at, "an action is renamed twice", "keep one of them"));
                     }
+                    building.have_common_sorts(&[from, to], at)?;
                     numbers.push((from, to));
                 }
                 Net::Rename(numbers, Box::new(self.net(building, inner, levels)?))
@@ -420,6 +421,7 @@ impl Checker {
                         let problem = "an action is on the left of two communications";
                         return Err(Wrong::at(at, problem, "use another action in one of them"));
                     }
+                    building.have_common_sorts(&[&from[..], &[to]].concat(), at)?;
                     numbers.push((from, to));
                 }
                 Net::Comm(numbers, Box::new(self.net(building, inner, levels)?))
@@ -542,6 +544,19 @@ impl Building<'_> {
                 self.ends_of(then) || other.as_ref().is_some_and(|o| self.ends_of(o))
             }
         }
+    }
+
+    /// Actions that become one another must have parameters of the same sorts, in one of their declarations.
+    fn have_common_sorts(&self, names: &[u32], at: At) -> Checked<()> {
+        let of = |name: u32| self.actions.iter().filter(move |a| a.name == name);
+        let is_common = |sorts: &[Sort]| names.iter().all(|&n| of(n).any(|a| a.sorts == sorts));
+        if of(names[0]).any(|a| is_common(&a.sorts)) {
+            return Ok(());
+        }
+        let word = |name: &u32| self.names.iter().find(|n| n.1 == name).map_or("", |n| &**n.0);
+        let words: Vec<&str> = names.iter().map(word).collect();
+        let problem = format!("the parameters of {} have no sorts in common", words.join(", "));
+        Err(Wrong::at(at, problem, "declare them with the same sorts"))
     }
 
     fn is_net(&self, written: &syntax::Proc) -> bool {

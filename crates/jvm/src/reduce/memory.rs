@@ -1,0 +1,92 @@
+//! Whether threads could run out of memory together.
+//!
+//! A step of a thread has scheduling points only before what others could see, so what it allocates for itself and
+//! drops again is never there while another thread does the same. But the heap is one for all: two threads that each need
+//! more than half of it for a moment can run out of it, depending on the schedule alone. So for each thread the most that
+//! one of its steps allocates is kept, outside of the state. If what was in use when a step began and these amounts
+//! of all threads that are alive add up to more than the heap, the rule `memory` does not hold: the search begins anew
+//! with every access to the heap as a scheduling point, as with `--reduction none`.
+//!
+//! Amounts are bounds from above: garbage counts, except for what a collection within a step has found to be gone. Steps that
+//! allocate much (a part of the heap, [`LARGE`]) depend on each other, since what is in use in a state that a
+//! reduction leaves out is not looked at.
+//!
+//! Known gap: memory that is allocated and never accessed.
+
+use crate::machine::Machine;
+
+/// The rule's name in what is known.
+pub const RULE: &str = "memory";
+
+/// A step allocates much that needs more than this part of the heap.
+const LARGE: u64 = 64;
+
+/// What is known of the memory that steps need.
+#[derive(Default)]
+pub struct Memory {
+    /// Bytes in use, and allocated ever, when the turn began.
+    used: u64,
+    allocated: u64,
+    /// Bytes that the turn had allocated, and that may be in use, at its last collection.
+    kept: u64,
+    /// By thread, the most that a turn of it has allocated.
+    most: Vec<u64>,
+}
+
+impl Machine {
+    /// A thread begins to run, or comes to a scheduling point: what was allocated since the last time is counted for the
+    /// thread that ran.
+    pub fn weigh_turn(&mut self) {
+        let needed = self.needed();
+        let heap = &self.state.heap;
+        let (used, allocated, limit) =
+            (heap.used_bytes() as u64, heap.allocated_bytes(), heap.limit_bytes() as u64);
+        let before = self.run.memory.used;
+        self.run.memory.used = used;
+        self.run.memory.allocated = allocated;
+        self.run.memory.kept = 0;
+        if !self.run.exploring || !self.run.multi {
+            return;
+        }
+        if needed > limit / LARGE || self.run.unreduced && self.run.derived.assumed.has_refuted(RULE) {
+            self.touches_everything();
+        }
+        let most = &mut self.run.memory.most;
+        let current = self.state.current;
+        if most.len() <= current {
+            most.resize(current + 1, 0);
+        }
+        if needed <= most[current] && used <= before {
+            return;
+        }
+        most[current] = most[current].max(needed);
+        let alive = (0..self.state.threads.len()).filter(|&at| self.state.threads[at].is_alive());
+        let all: u64 = alive.map(|at| self.run.memory.most.get(at).copied().unwrap_or(0)).sum();
+        if before.saturating_add(all) > limit && !self.run.unreduced {
+            self.break_off(RULE, "threads might need more than the heap together (--heap)");
+        }
+    }
+
+    /// What the present turn has allocated and may have in use.
+    fn needed(&self) -> u64 {
+        let memory = &self.run.memory;
+        memory.kept + self.state.heap.allocated_bytes().saturating_sub(memory.allocated)
+    }
+
+    /// A collection within a turn: what was allocated before is in use as far as anything is.
+    pub fn weigh_collected(&mut self, before: u64) {
+        let memory = &mut self.run.memory;
+        memory.kept = before.min(self.state.heap.used_bytes() as u64);
+        memory.allocated = self.state.heap.allocated_bytes();
+    }
+
+    /// What a turn needs before a collection counts, whatever is gone then.
+    pub fn weigh_before_collecting(&mut self) -> u64 {
+        let needed = self.needed();
+        let current = self.state.current;
+        if self.run.exploring && self.run.multi && self.run.memory.most.len() > current {
+            self.run.memory.most[current] = self.run.memory.most[current].max(needed);
+        }
+        needed
+    }
+}
