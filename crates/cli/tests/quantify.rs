@@ -197,7 +197,9 @@ const GIVEN: &str = "crates/cli/tests/quantify/Given.java";
 #[test]
 fn amounts_given_assumptions() {
     // (1 + 3 + 4) / 3; half of two; one; and what remains of a loop that is left with 1/3.
-    for (case, expected) in [("uniform", "8/3"), ("input", "8/3"), ("third", "1/2"), ("certain", "1"), ("loop", "1/2")] {
+    for (case, expected) in
+        [("uniform", "8/3"), ("input", "8/3"), ("third", "1/2"), ("certain", "1"), ("loop", "1/2")]
+    {
         for algorithm in ["bounds", "exact"] {
             let (answers, code) = ask(GIVEN, &["E[c]", "Emax[c]"], &["--algorithm", algorithm, "--", case]);
             assert_eq!((exact(&answers[0]), exact(&answers[1]), code), (expected, expected, 0), "{case}");
@@ -228,9 +230,13 @@ fn draws_with_open_operands_have_their_shares() {
     let shares = |case: &str| -> Vec<(i64, String)> {
         let (answers, _) = ask(GIVEN, &["D[v]"], &["--", case]);
         let rows = answers[0]["distribution"].as_array().expect("rows").clone();
-        rows.iter().map(|row| (row[0].as_i64().expect("a value"), row[2].as_str().expect("exact").to_owned())).collect()
+        rows.iter()
+            .map(|row| (row[0].as_i64().expect("a value"), row[2].as_str().expect("exact").to_owned()))
+            .collect()
     };
-    let of = |list: &[(i64, &str)]| -> Vec<(i64, String)> { list.iter().map(|(v, p)| (*v, (*p).to_owned())).collect() };
+    let of = |list: &[(i64, &str)]| -> Vec<(i64, String)> {
+        list.iter().map(|(v, p)| (*v, (*p).to_owned())).collect()
+    };
     assert_eq!(shares("added"), of(&[(0, "1/8"), (2, "3/8"), (4, "3/8"), (6, "1/8")]));
     assert_eq!(shares("mask"), of(&[(0, "3/4"), (1, "1/4")]));
     assert_eq!(shares("shift"), of(&[(0, "3/8"), (1, "3/8"), (2, "1/8"), (3, "1/8")]));

@@ -165,7 +165,15 @@ impl Program {
     }
 
     /// The best that a scheduler makes of what it knows: worth of ends, and of runs that are excluded.
-    fn best(&self, worlds: Vec<World>, at: [usize; 2], cost: i64, most: bool, worth: &dyn Fn(&World, i64) -> f64, gone: f64) -> f64 {
+    fn best(
+        &self,
+        worlds: Vec<World>,
+        at: [usize; 2],
+        cost: i64,
+        most: bool,
+        worth: &dyn Fn(&World, i64) -> f64,
+        gone: f64,
+    ) -> f64 {
         let mut best: Option<f64> = None;
         for of in 0..2 {
             let Some(&step) = self.threads[of].get(at[of]) else { continue };
@@ -257,11 +265,17 @@ fn numbers_are_those_of_brute_force() {
             let agrees = match (wanted, found) {
                 // Nothing is left to ask about.
                 (None, _) => true,
-                (Some(wanted), (Some(low), Some(high))) => (low - wanted).abs() < 1e-9 && (high - wanted).abs() < 1e-9,
+                (Some(wanted), (Some(low), Some(high))) => {
+                    (low - wanted).abs() < 1e-9 && (high - wanted).abs() < 1e-9
+                }
                 (Some(_), _) => false,
             };
             if !agrees {
-                wrong.push(format!("{seed}, {question}: {wanted:?}, not {found:?} {}\n{}", answer["notes"], program.java()));
+                wrong.push(format!(
+                    "{seed}, {question}: {wanted:?}, not {found:?} {}\n{}",
+                    answer["notes"],
+                    program.java()
+                ));
             }
         }
         // Of the distribution, each value has the bounds of its own questions.
@@ -272,7 +286,10 @@ fn numbers_are_those_of_brute_force() {
             let (low, high) = (row[1][0].as_f64().expect("a number"), row[1][1].as_f64().expect("a number"));
             let (Some(least), Some(largest)) = (least, largest) else { continue };
             if (low - least).abs() > 1e-9 || (high - largest).abs() > 1e-9 {
-                wrong.push(format!("{seed}, D[total] of {end}: {least}..{largest}, not {low}..{high}\n{}", program.java()));
+                wrong.push(format!(
+                    "{seed}, D[total] of {end}: {least}..{largest}, not {low}..{high}\n{}",
+                    program.java()
+                ));
             }
         }
     }

@@ -276,7 +276,8 @@ fn assumed(
     }
     let excluded = [0, 0, 1, 0, 0].map(Value::whole);
     let bare = process.without_gains();
-    let gone = solve::exact::solve(&bare, Sense::Max, &excluded, work).map_err(|_| NoExpectation::TooLarge)?;
+    let gone =
+        solve::exact::solve(&bare, Sense::Max, &excluded, work).map_err(|_| NoExpectation::TooLarge)?;
     let kept: Vec<Fraction> =
         gone.values.iter().map(|v| Fraction::one() - v.finite().expect("probabilities are finite")).collect();
     if kept[at].is_zero() {

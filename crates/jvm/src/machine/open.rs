@@ -134,7 +134,11 @@ impl Machine {
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0 && (name.starts_with("nondet") || name.starts_with("draw of") || matches!(name, "getInt" | "byte")) && !name.contains(['.', '['])
+        let name = if n > 0
+            && (name.starts_with("nondet")
+                || name.starts_with("draw of")
+                || matches!(name, "getInt" | "byte"))
+            && !name.contains(['.', '['])
         {
             &numbered
         } else {
@@ -420,7 +424,10 @@ impl Machine {
         }
         for input in inputs {
             let term = self.run.open.terms.variable(input);
-            self.value_of_term(term)?;
+            // One that is settled may be tied to draws since: it is not asked for again.
+            if !self.is_settled(term) {
+                self.value_of_term(term)?;
+            }
         }
         Ok(true)
     }

@@ -41,10 +41,7 @@ pub const TABLES: &[Table] = &[
     ),
     (
         "sojourner/Entry",
-        &[
-            ("length(Ljava/lang/String;I)I", array_length),
-            ("text(J)Ljava/lang/String;", decimal),
-        ],
+        &[("length(Ljava/lang/String;I)I", array_length), ("text(J)Ljava/lang/String;", decimal)],
     ),
     ("sojourner/Check", &[("assume(Z)V", assume)]),
     ("sojourner/Atomic", &[("begin()V", begin), ("end()V", end)]),

@@ -319,8 +319,7 @@ fn cas_long(m: &mut Machine, args: &[u64]) -> Outcome {
 /// What was there, and whether it was what was expected.
 fn exchange_reference(m: &mut Machine, args: &[u64]) -> Result<(ObjRef, bool), Trap> {
     // A box may turn out to be the one that is expected.
-    let same =
-        |m: &mut Machine, o, at| m.run.open.on || load_reference(m, o, at) == object(args, 4);
+    let same = |m: &mut Machine, o, at| m.run.open.on || load_reference(m, o, at) == object(args, 4);
     let (o, at) = target_if(m, args, same)?;
     let old = load_reference(m, o, at);
     let is_expected = m.meant_reference(old, object(args, 4))? == old;

@@ -51,7 +51,8 @@ impl Machine {
     /// Writes open values in place of the tokens of a draw and of those that it is linked with.
     fn replace_draws(&mut self, open: &Open, numbers: &[u64]) {
         let at = self.state.current;
-        let linked = |m: &Machine, bits: u64| m.open_value(bits).filter(|other| other.is_linked(open)).cloned();
+        let linked =
+            |m: &Machine, bits: u64| m.open_value(bits).filter(|other| other.is_linked(open)).cloned();
         for index in (0..self.state.threads[at].frames.len()).rev() {
             let frame = self.state.threads[at].frames[index];
             let mut logged = false;
@@ -78,7 +79,8 @@ impl Machine {
     fn word_for(&mut self, open: &Open, numbers: &[u64]) -> u64 {
         let drawn = self.term_of(numbers[open.rank()], Sort::Long);
         let terms = &mut self.run.open.terms;
-        let (to, sort) = if open.grid == 1 << 24 { (Real::ToFloat, Sort::Float) } else { (Real::ToDouble, Sort::Double) };
+        let (to, sort) =
+            if open.grid == 1 << 24 { (Real::ToFloat, Sort::Float) } else { (Real::ToDouble, Sort::Double) };
         let mut term = terms.real_of(to, drawn);
         // Both are exact: what is drawn is below 2^53 (2^24), the grid a power of two.
         let grid = constant(sort, open.grid as f64);

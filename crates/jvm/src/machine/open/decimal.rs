@@ -43,7 +43,11 @@ impl Machine {
         let digit = terms.binary(Op::Rem, shifted, ten);
         let digit = terms.cast(Cast::LongToInt, digit);
         let zero = terms.int(i32::from(b'0'));
-        let unit = if negative { terms.sub(zero, digit) } else { terms.sum(Sort::Int, i64::from(b'0'), &[(1, digit)]) };
+        let unit = if negative {
+            terms.sub(zero, digit)
+        } else {
+            terms.sum(Sort::Int, i64::from(b'0'), &[(1, digit)])
+        };
         terms.cast(Cast::ToByte, unit)
     }
 
@@ -109,7 +113,9 @@ mod tests {
     #[test]
     fn each_number_has_one_form() {
         let forms = super::forms();
-        for number in [0, 9, 10, -1, -9, -10, 99, 100, i64::MAX, i64::MIN, i64::MIN + 1, 1_000_000_000_000_000_000] {
+        for number in
+            [0, 9, 10, -1, -9, -10, 99, 100, i64::MAX, i64::MIN, i64::MIN + 1, 1_000_000_000_000_000_000]
+        {
             let of: Vec<_> = forms.iter().filter(|form| form.0 <= number && number <= form.1).collect();
             assert_eq!(of.len(), 1, "{number}: {of:?}");
             assert_eq!(number.to_string().len(), of[0].3 as usize + usize::from(of[0].2), "{number}");

@@ -129,7 +129,9 @@ impl Machine {
             return Ok(());
         }
         let name = &*self.class(self.state.heap.class(object)).name;
-        let Some(&(name, _, low, high)) = BOXES.iter().find(|b| b.0 == name && b.2 <= b.3) else { return Ok(()) };
+        let Some(&(name, _, low, high)) = BOXES.iter().find(|b| b.0 == name && b.2 <= b.3) else {
+            return Ok(());
+        };
         let sort = if name == "java/lang/Long" { Sort::Long } else { Sort::Int };
         let value = self.term_of(self.get_named(object, "value"), sort);
         let small = self.run.open.terms.within(value, &[(low, high)]);
