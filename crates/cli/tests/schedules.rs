@@ -99,7 +99,7 @@ impl Program {
         (0..20).for_each(|_| {
             dice.roll(2);
         });
-        let assumes = seed % 2 == 0;
+        let assumes = seed.is_multiple_of(2);
         let mut thread = || (0..3).map(|_| Step::new(&mut dice, assumes)).collect::<Vec<_>>();
         let threads = [thread(), thread()];
         Program { seed, threads, last: dice.roll(5) }
