@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use anyhow::{bail, ensure};
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::explore::story::Tally;
-use sojourner_jvm::launch::{Launch, Request, is_java, launch};
+use sojourner_jvm::launch::{Launch, Request, is_java, launch, opened};
 use sojourner_jvm::machine::label::{self, Rule};
 use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Cuts, Options, Randomness};
@@ -135,7 +135,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         },
         kinds,
         unasked: unasked.clone(),
-        properties: directory(java),
+        properties: [directory(java), opened(&[], &request.what, launch.jdk.feature)].concat(),
         ..Options::default()
     };
     if let Some(word) = &java.assumed {

@@ -67,7 +67,28 @@ fn marks_of_progress_are_where_the_die_has_them() {
     // 0.9 is reached between 35 (0.8468) and 40 (0.9174); 0.999 is not looked for.
     let mark = bfs["marks"][8]["transitions"].as_u64().unwrap();
     assert!((36..=40).contains(&mark), "{mark}");
-    assert_eq!(bfs["marks"][10], Value::Null);
+    // 0.95 after 50 (0.9596), and not after 40.
+    let mark = bfs["marks"][9]["transitions"].as_u64().unwrap();
+    assert!((41..=50).contains(&mark), "{mark}");
+    assert!(bfs["marks"][10]["transitions"].as_u64().unwrap() > 70);
+    for beyond in 11..15 {
+        assert_eq!(bfs["marks"][beyond], Value::Null, "{bfs}");
+    }
+}
+
+#[test]
+fn several_strategies_are_compared_at_once() {
+    let result =
+        json(&["builtin:biased-die", "-s", "bfs,dfs,pfs", "--trials", "3", "--until", "progress:0.9"]);
+    let among = &result["among"][0];
+    assert_eq!((&among["program"], &among["freedom"]), (&"builtin:biased-die".into(), &2.into()));
+    // Each strategy takes the same in every trial, and they differ: as large as it can be with ties.
+    assert!(among["h"].as_f64().unwrap() > 7.9 && among["p"].as_f64().unwrap() < 0.02, "{among}");
+    // A search that ends has reached all marks.
+    let result = json(&["builtin:diamond?width=5", "-s", "bfs", "--trials", "1", "--until", "end"]);
+    let marks = result["programs"][0]["cells"][0]["trials"][0]["marks"].as_array().unwrap().clone();
+    assert_eq!(marks.len(), 15);
+    assert!(marks.iter().all(|mark| mark["transitions"].is_u64()), "{marks:?}");
 }
 
 #[test]

@@ -47,6 +47,19 @@ fn the_die_in_tangs_listing() {
 }
 
 #[test]
+fn a_listing_keeps_the_order_of_exploring() {
+    let file = "examples/models/incomparable/pfs-before-bfpss.tra";
+    let order = |strategy: &str| {
+        let listing = text(&["graph", file, "--strategy", strategy, "--format", "listing"]);
+        let lines = listing.lines().map(|line| line.split(' ').nth(1).unwrap().to_owned());
+        lines.collect::<Vec<_>>()
+    };
+    assert_eq!(order("dfs"), ["0.7", "0.5", "0.5", "0.3", "1"]);
+    assert_eq!(order("bfs"), ["0.7", "0.3", "0.5", "0.5", "1"]);
+    assert_eq!(order("bfpss"), ["0.7", "0.3", "1", "0.5", "0.5"]);
+}
+
+#[test]
 fn the_die_in_dot_and_json_lines() {
     let dot = text(&["graph", "builtin:die"]);
     assert!(dot.starts_with("digraph ") && dot.ends_with("}\n"), "{dot}");

@@ -11,7 +11,16 @@ fn progress(system: &str, strategy: &str) -> Vec<f64> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let file = root.join("examples/models/incomparable").join(system);
     let output = Command::new(env!("CARGO_BIN_EXE_sojourner"))
-        .args(["check", file.to_str().unwrap(), "--strategy", strategy, "--progress-every", "1", "--json", "-q"])
+        .args([
+            "check",
+            file.to_str().unwrap(),
+            "--strategy",
+            strategy,
+            "--progress-every",
+            "1",
+            "--json",
+            "-q",
+        ])
         .output()
         .expect("the program starts");
     let report: Value = serde_json::from_slice(&output.stdout).expect("a report");

@@ -325,7 +325,8 @@ fn a_scheduler_knows_what_was_looked_at() {
     for (case, violating) in [("real", 0.5), ("whole", 1.0), ("looked at", 1.0)] {
         let (_, report) = check("Sees", case, &["--all"]);
         near(&report, "violating", violating);
-        let said = report["notes"].to_string().contains("it sees a whole number drawn from at most 65,536 at once");
+        let said =
+            report["notes"].to_string().contains("it sees a whole number drawn from at most 65,536 at once");
         assert!(said, "{report}");
     }
 }

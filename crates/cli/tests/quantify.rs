@@ -251,3 +251,46 @@ fn inputs_that_depend_on_each_other() {
     assert_eq!((exact(&answers[0]), exact(&answers[1])), ("1/5", "3/10"));
     assert_eq!(exact(&answers[2]), "351/1010");
 }
+
+/// Weights of a specification are quotients, and stay the quotients they are, alone and multiplied: 1/12 + 5/12 is a half.
+#[test]
+fn weights_of_a_specification_are_exact() {
+    let folder = std::env::temp_dir().join(format!("sojourner-weights-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let twelfths = write(
+        "twelfths.mcrl2",
+        "act err, ok;\ninit ok . dist x: Nat[if(x==0,1/12,if(x==1,5/12,if(x==2,1/2,0)))] .\n\
+         ((x < 2) -> ok . err . delta <> ok . delta);\n",
+    );
+    let questions = ["P=? [F action err]", "P>0.5 [F action err]", "P<=0.5 [F action err]"];
+    let (answers, _) = ask(&twelfths, &questions, &[]);
+    assert_eq!(exact(&answers[0]), "1/2");
+    assert_eq!((&answers[1]["verdict"], &answers[2]["verdict"]), (&"false".into(), &"true".into()));
+    // Two processes draw in one step, and a decision is beside it.
+    let product = write(
+        "product.mcrl2",
+        "act a, b, go, stop, err;\n\
+         proc P = a . dist x: Bool[if(x, 1/6, 5/6)] . (x -> err . delta <> delta);\n\
+         proc Q = b . dist y: Bool[if(y, 1/7, 6/7)] . (y -> err . delta <> delta);\n\
+         init allow({go, stop, err|err}, comm({a|b -> go}, P || Q || (stop . delta + delta)));\n",
+    );
+    let (answers, _) = ask(&product, &["Pmax=? [F action err]"], &[]);
+    assert_eq!(exact(&answers[0]), "1/42");
+    let tiny = write(
+        "tiny.mcrl2",
+        "act err, ok;\ninit ok . dist x: Bool[if(x, 1/exp(2,1080), 1-1/exp(2,1080))] .\n\
+         (x -> err . delta <> ok . delta);\n",
+    );
+    let (answers, _) = ask(&tiny, &["P>0 [F action err]"], &[]);
+    assert_eq!(answers[0]["verdict"], "true");
+    write("w.lab", "0=\"init\" 1=\"goal\"\n0: 0\n1: 1\n2: 1\n");
+    let fractions = write("w.tra", "4 6\n0 1 1/12\n0 2 5/12\n0 3 1/2\n1 1 1\n2 2 1\n3 3 1\n");
+    let (answers, _) = ask(&fractions, &["P=? [F goal]"], &[]);
+    assert_eq!(exact(&answers[0]), "1/2");
+    std::fs::remove_dir_all(&folder).unwrap();
+}

@@ -336,3 +336,26 @@ fn a_class_is_disassembled() {
     }
     assert!(sojourner(&folder, &["disassemble", "java.lang.Object"]).0.contains("class java.lang.Object"));
 }
+
+#[test]
+fn what_java_is_told_of_modules_and_of_its_machine_is_understood() {
+    let folder = folder("opens");
+    let program = "public class Opened {
+    public static void main(String[] args) throws Exception {
+        try { System.loadLibrary(\"absent\"); } catch (UnsatisfiedLinkError e) { System.out.println(e.getMessage().substring(0, 9)); }
+        java.lang.reflect.Field field = String.class.getDeclaredField(\"value\");
+        try { field.setAccessible(true); System.out.println(((byte[]) field.get(\"ab\")).length); }
+        catch (RuntimeException e) { System.out.println(e.getClass().getSimpleName()); }
+        System.out.println(Runtime.getRuntime().maxMemory());
+    }
+}
+";
+    std::fs::write(folder.join("Opened.java"), program).unwrap();
+    let opens = "java.base/java.lang=ALL-UNNAMED";
+    let (out, err, code) = sojourner(&folder, &["run", "-XX:+UseSerialGC", "-Xmx1g", "Opened.java"]);
+    assert_eq!((&*out, code), ("no absent\nInaccessibleObjectException\n1073741824\n", 0), "{err}");
+    let words =
+        ["run", "--add-opens", opens, "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED", "Opened.java"];
+    let (out, err, code) = sojourner(&folder, &words);
+    assert!(out.starts_with("no absent\n2\n") && code == 0, "{out}{err}");
+}

@@ -195,7 +195,9 @@ fn a_folder_and_a_main_class_are_enough() {
 #[test]
 fn a_project_is_checked_by_its_classes() {
     let folder = folder("project");
-    std::fs::write(folder.join("pom.xml"), "<project><dependencies/></project>").unwrap();
+    let needed = "<groupId>g</groupId><artifactId>nowhere</artifactId><version>1</version>";
+    let pom = format!("<project><dependencies><dependency>{needed}</dependency></dependencies></project>");
+    std::fs::write(folder.join("pom.xml"), pom).unwrap();
     refuses(
         &sojourner(&folder, &["check", "."]),
         "a Maven project without compiled classes; run mvn compile first",
@@ -207,8 +209,13 @@ fn a_project_is_checked_by_its_classes() {
     {
         let output = sojourner(&folder, words);
         assert_eq!(code(&output), 1, "{output:?}");
+        assert!(err(&output).contains("g:nowhere:1 is not in the local repository"), "{output:?}");
         assert!(err(&output).contains("mvn -q dependency:build-classpath"), "{output:?}");
     }
+    // What the build has written is taken, and nothing is said.
+    std::fs::write(folder.join("target/cp.txt"), "elsewhere.jar").unwrap();
+    let output = sojourner(&folder, &["check", "."]);
+    assert!(code(&output) == 1 && !err(&output).contains("note:"), "{output:?}");
     let gradle = folder.join("gradle");
     std::fs::create_dir(&gradle).unwrap();
     std::fs::write(gradle.join("build.gradle.kts"), "").unwrap();

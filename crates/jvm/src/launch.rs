@@ -64,6 +64,14 @@ impl Launch {
     }
 }
 
+/// The settings that open packages of the JDK to the program: those given, and those of the manifest of a jar.
+pub fn opened(given: &[String], what: &str, feature: u32) -> Vec<(String, String)> {
+    let jar = what.ends_with(".jar").then(|| Jar::open(Path::new(what), feature).ok()).flatten();
+    let manifest = jar.and_then(|jar| jar.manifest().get("Add-Opens").map(str::to_owned)).unwrap_or_default();
+    let all = given.iter().cloned().chain(manifest.split_ascii_whitespace().map(str::to_owned));
+    all.enumerate().map(|(i, what)| (format!("{}{i}", crate::native::module::OPENS), what)).collect()
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum LaunchError {
     #[error(transparent)]

@@ -29,7 +29,7 @@ pub mod memory;
 mod method_handle;
 mod misc;
 pub mod missing;
-mod module;
+pub mod module;
 mod module_info;
 pub(crate) mod network;
 mod nio;

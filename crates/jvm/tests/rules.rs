@@ -228,11 +228,7 @@ fn a_rule_that_nothing_refutes_would_be_wrong() {
         }
         let all = run(&jdk, &program, name, FORM);
         if all.outputs != oracle.outputs {
-            wrong.push(format!(
-                "{name} with all rules: {:?}; off {}",
-                all.outputs,
-                all.knowledge.word()
-            ));
+            wrong.push(format!("{name} with all rules: {:?}; off {}", all.outputs, all.knowledge.word()));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

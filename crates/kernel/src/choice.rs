@@ -94,8 +94,17 @@ impl Choice {
         Choice { exact, ..Choice::chance(&doubles) }
     }
 
-    /// The whole weights of one group where its doubles are not exact: its alternatives have exactly these
-    /// shares. Otherwise [`Choice::weight`] is exact.
+    /// A decision between distributions with whole weights of any size ([`Choice::counted`]).
+    pub fn counted_groups(decision: Decision, groups: &[Vec<BigUint>]) -> Choice {
+        let split: Vec<_> = groups.iter().map(|group| exact::weights(group)).collect();
+        let doubles: Vec<&[f64]> = split.iter().map(|(doubles, _)| doubles.as_slice()).collect();
+        let is_exact = split.iter().all(|(_, exact)| exact.is_none());
+        let exact = (!is_exact).then(|| groups.iter().flatten().cloned().collect());
+        Choice { exact, ..Choice::grouped(decision, &doubles) }
+    }
+
+    /// The whole weights of all alternatives where the doubles of some are not exact: within its group each has exactly
+    /// the share of its weight. Otherwise [`Choice::weight`] is exact.
     pub fn exact_weights(&self) -> Option<&[BigUint]> {
         self.exact.as_deref()
     }

@@ -25,21 +25,20 @@ pub fn decimal(x: f64) -> Option<Fraction> {
     parse(&format!("{x:e}"))
 }
 
-/// The number that a weight was written as. A decimal number of few digits is that number; otherwise a quotient of small
-/// numbers beside it, which is what a specification has (1/6, or a product of such); otherwise the decimal number.
-/// Quotients with denominators up to 2^24 are further apart than rounding moves them, so that at most one is near.
+/// The number that a weight was written as. A decimal number of few digits is that number; otherwise the quotient of small
+/// numbers whose nearest double it is, which is what a file has that says 1/6; otherwise the decimal number. Quotients with
+/// denominators up to 2^20 are further apart than rounding moves them, so that there is one at most.
 pub fn weight(x: f64) -> Option<Fraction> {
-    const FEW_DIGITS: usize = 15;
+    const FEW_DIGITS: usize = 12;
     let written = format!("{x:e}");
     let digits = written.bytes().take_while(|b| *b != b'e').filter(u8::is_ascii_digit).count();
     if digits <= FEW_DIGITS { parse(&written) } else { quotient(x).or_else(|| decimal(x)) }
 }
 
-/// The convergent of a positive double that is within two of its last places, if its denominator is small.
+/// The convergent of a positive double that rounds to it, if its denominator is small.
 fn quotient(x: f64) -> Option<Fraction> {
-    let largest = BigInt::from(1 << 24);
+    let largest = BigInt::from(1 << 20);
     let exact = Fraction::from_float(x).filter(Signed::is_positive)?;
-    let near = Fraction::from_float(x * f64::EPSILON * 2.0)?;
     let (mut above, mut below) = ((BigInt::one(), BigInt::zero()), (BigInt::zero(), BigInt::one()));
     let mut rest = exact.clone();
     loop {
@@ -50,7 +49,7 @@ fn quotient(x: f64) -> Option<Fraction> {
             return None;
         }
         let convergent = Fraction::new(above.0.clone(), below.0.clone());
-        if (&convergent - &exact).abs() <= near {
+        if convergent.to_f64() == Some(x) {
             return (!convergent.is_zero()).then_some(convergent);
         }
         rest = (rest - Fraction::from_integer(whole)).recip();
@@ -182,12 +181,11 @@ mod tests {
         for below in 1..400 {
             for above in [1, below / 3 + 1, below] {
                 let exact = whole(above) / whole(below);
-                assert_eq!(weight(above as f64 / below as f64), Some(exact.clone()), "{above}/{below}");
-                let product = (above as f64 / below as f64) * (1.0 / 7.0);
-                assert_eq!(weight(product), Some(exact / whole(7)), "{above}/{below}/7");
+                assert_eq!(weight(above as f64 / below as f64), Some(exact), "{above}/{below}");
             }
         }
         assert_eq!(weight(0.1), decimal(0.1));
+        assert_eq!(weight(0.5f64.next_down()), decimal(0.5f64.next_down()), "near a half is not a half");
         assert_eq!(weight(0.123_456_789_012_345_6), decimal(0.123_456_789_012_345_6));
         assert_eq!(weight(1e-300 / 3.0), decimal(1e-300 / 3.0));
         assert_eq!(weight(f64::INFINITY), None);

@@ -42,6 +42,14 @@ pub struct RunArgs {
     #[arg(long, value_name = "KEY=VALUE")]
     pub define: Vec<String>,
 
+    /// Open a package of the JDK to the program, as for `java`: java.base/java.lang=ALL-UNNAMED; may be repeated
+    #[arg(long, value_name = "MODULE/PACKAGE=ALL-UNNAMED")]
+    pub add_opens: Vec<String>,
+
+    /// As for `java`; all packages can be called here, so that this changes nothing
+    #[arg(long, value_name = "MODULE/PACKAGE=ALL-UNNAMED")]
+    pub add_exports: Vec<String>,
+
     /// Arguments of the program, also such as begin with a dash
     #[arg(last = true)]
     pub args: Vec<String>,
@@ -101,7 +109,7 @@ pub fn as_java_spells(words: Vec<OsString>) -> Vec<OsString> {
         let takes_value = || OURS.iter().any(|(own, takes)| *takes && *own == text);
         is_value = (is_option || is_own && !is_over) && !is_value && takes_value();
         match text {
-            "-ea" | "-enableassertions" if is_option => spelled.push("--assertions".into()),
+            _ if is_option && is_assertions(text) => spelled.push("--assertions".into()),
             "-jar" if is_option => is_jar = true,
             _ if is_option && text.starts_with("-Xmx") => {
                 spelled.push(format!("--heap={}", in_bytes(&text["-Xmx".len()..])).into());
@@ -109,14 +117,27 @@ pub fn as_java_spells(words: Vec<OsString>) -> Vec<OsString> {
             _ if is_option && text.starts_with("-D") => {
                 spelled.push(format!("--define={}", &text["-D".len()..]).into());
             }
+            // How the machine of `java` is tuned.
+            _ if is_option && is_tuning(text) => {}
             _ => spelled.push(word.clone()),
         }
     }
     spelled
 }
 
+fn is_assertions(text: &str) -> bool {
+    ["-ea", "-enableassertions"].iter().any(|word| text == *word || text.starts_with(&format!("{word}:")))
+}
+
+fn is_tuning(text: &str) -> bool {
+    const WORDS: [&str; 6] = ["-server", "-client", "-esa", "-dsa", "-da", "-disableassertions"];
+    text.starts_with("-X") || WORDS.contains(&text) || text.starts_with("-da:")
+}
+
 /// The options of `run`, and whether a value follows.
-const OURS: [(&str, bool); 16] = [
+const OURS: [(&str, bool); 18] = [
+    ("--add-opens", true),
+    ("--add-exports", true),
     ("--jdk", true),
     ("--heap", true),
     ("--define", true),
@@ -166,6 +187,16 @@ mod tests {
         assert_eq!(
             spelled("s run --allow-read data -Da=b -jar -ea app.jar x -y"),
             "s run --allow-read data --define=a=b --assertions app.jar -- x -y"
+        );
+    }
+
+    #[test]
+    fn what_tunes_the_machine_of_java_is_left_out() {
+        assert_eq!(spelled("s run -XX:+UseG1GC -Xss1m -server -jar a.jar -Xmx"), "s run a.jar -- -Xmx");
+        assert_eq!(spelled("s run -ea:shop... A.java -da"), "s run --assertions A.java -- -da");
+        assert_eq!(
+            spelled("s run --add-opens java.base/java.lang=ALL-UNNAMED -jar a.jar"),
+            "s run --add-opens java.base/java.lang=ALL-UNNAMED a.jar"
         );
     }
 

@@ -8,7 +8,8 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use sojourner_kernel::export::{self, JsonLines};
-use sojourner_kernel::{Ask, Graph, Outcome, StateId, System};
+use sojourner_kernel::strategy::Arrival;
+use sojourner_kernel::{Ask, Graph, Observer, Outcome, StateId, System};
 
 use sojourner_report::collect::action;
 
@@ -72,6 +73,12 @@ impl Visit for Exporting<'_> {
             let outcome = check.observer(&mut lines).run();
             return finish(lines.finish(), &outcome);
         }
+        if format == GraphFormat::Listing {
+            let mut order = Order::default();
+            let outcome = check.observer(&mut order).run();
+            let mut out = Out::open(file)?;
+            return finish(order.write(&outcome.graph, &mut out).map(|()| out), &outcome);
+        }
         let outcome = check.run();
         let graph = &outcome.graph;
         let mut out = Out::open(file)?;
@@ -96,16 +103,49 @@ impl Visit for Exporting<'_> {
                     _ => export::aut(graph, &name, &mut out),
                 }
             }
-            GraphFormat::Listing => export::listing(graph, &mut out),
             GraphFormat::Tra => {
                 if let Some(file) = file {
                     beside(file, graph, &fresh().propositions())?;
                 }
                 export::tra(graph, &mut out)
             }
-            GraphFormat::Jsonl => unreachable!("written while searching"),
+            GraphFormat::Listing | GraphFormat::Jsonl => unreachable!("written in the order of exploring"),
         };
         finish(written.map(|()| out), &outcome)
+    }
+}
+
+/// The transitions in the order of exploring, each once.
+#[derive(Default)]
+struct Order {
+    taken: Vec<Arrival>,
+    /// How many the graph has: a walker takes some again.
+    known: u64,
+}
+
+impl Observer for Order {
+    fn transition_taken(&mut self, arrival: &Arrival, graph: &Graph) {
+        if graph.transitions() > self.known {
+            self.known = graph.transitions();
+            self.taken.push(*arrival);
+        }
+    }
+
+    fn begins_anew(&mut self) {
+        *self = Order::default();
+    }
+}
+
+impl Order {
+    /// Tang's listing: source, probability, target, and a star behind a final one.
+    fn write(&self, graph: &Graph, out: &mut impl Write) -> std::io::Result<()> {
+        for arrival in &self.taken {
+            let probability =
+                graph.shape(arrival.from).map_or(1.0, |shape| shape.probability(arrival.alternative));
+            let star = if graph.shape(arrival.to).is_some() { "" } else { " *" };
+            writeln!(out, "{} {probability} {}{star}", arrival.from.0, arrival.to.0)?;
+        }
+        Ok(())
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use sojourner_jvm::classpath::ClassPath;
-use sojourner_jvm::launch::{Launch, Request, launch};
+use sojourner_jvm::launch::{Launch, Request, launch, opened};
 use sojourner_jvm::machine::schedule::End;
 use sojourner_jvm::machine::{Console, Locale, Options};
 
@@ -94,7 +94,7 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
         method: None,
     };
     advice::java_home(request.jdk.as_deref());
-    let Launch { program, main_class, .. } = match launch(&request) {
+    let Launch { program, main_class, jdk, .. } = match launch(&request) {
         Ok(launch) => launch,
         Err(error) => {
             let Some(words) = error.as_java_says() else { return Err(error.into()) };
@@ -109,7 +109,11 @@ pub fn run(args: RunArgs) -> anyhow::Result<u8> {
             .filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?)))
             .collect(),
         locale: Locale::of(|name| std::env::var(name).ok(), is_installed),
-        properties: properties(&program.class_path.named, &main_class, &program_args, &args.define),
+        properties: [
+            properties(&program.class_path.named, &main_class, &program_args, &args.define),
+            opened(&args.add_opens, &request.what, jdk.feature),
+        ]
+        .concat(),
         ..Options::default()
     };
     match program.run(options, Box::new(Standard::default()), &main_class, &program_args)? {

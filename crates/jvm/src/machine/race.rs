@@ -18,16 +18,17 @@
 //! fields and elements of the JDK's plain containers, when the program calls them. What the JDK does
 //! for itself never counts.
 //!
-//! Native code that is handed an array on which another thread is about to work is refused by name.
+//! Native code that is handed an array on which another thread is about to work, and plain accesses by `Unsafe` and
+//! copies of an object beside an access to it, are refused by name.
 //!
-//! Known gaps: other accesses by native code (reflection on fields, `clone` of an object), by plain `VarHandle`
-//! and `Unsafe` modes, two accesses by the JDK's own code, and in atomic sections.
+//! Known gaps: other accesses by native code, by plain `VarHandle` modes, two accesses by the JDK's own code, and in
+//! atomic sections.
 
 use super::Machine;
 use super::record::Spot;
 use super::thread::Status;
 use super::trace::Element;
-use crate::class::{ClassId, FieldId, MethodId, Origin, Sort};
+use crate::class::{Body, ClassId, FieldId, MethodId, Origin, Sort};
 use crate::classfile::access;
 use crate::code::Quick;
 use crate::heap::ObjRef;
@@ -211,34 +212,69 @@ impl Machine {
         first && second || (first || second) && matches!(a.1.spot, Spot::Element(_))
     }
 
-    /// The arrays that a thread hands to native code when it goes on, and the method.
-    fn handed(&mut self, at: usize) -> Option<(MethodId, Vec<ObjRef>)> {
+    /// What a thread hands to native code that accesses it when it goes on, and the method: arrays, and the object of a
+    /// copy or of a plain access by `Unsafe`.
+    fn handed(&self, at: usize) -> Option<(MethodId, Vec<ObjRef>)> {
         let thread = &self.state.threads[at];
-        let frame = *thread.frames.last()?;
+        let frame = thread.frames.last()?;
         if thread.status != Status::Runnable {
             return None;
         }
-        let (_, method) = self.called_native(&frame)?;
-        let slots = u32::from(self.method(method).arg_slots);
-        let base = frame.sp.checked_sub(slots)? as usize;
-        let words: Vec<u64> = self.state.threads[at].stack[base..frame.sp as usize].to_vec();
-        let arrays = self.array_arguments(method);
-        let all = arrays.iter().filter_map(|&n| words.get(usize::from(n)).map(|&word| ObjRef(word as u32)));
-        let shared: Vec<ObjRef> = all.filter(|&o| !o.is_null() && self.state.heap.is_shared(o)).collect();
-        (!shared.is_empty()).then_some((method, shared))
+        let method = self.called(frame).filter(|&m| matches!(self.method(m).body, Body::Native(_)))?;
+        let name = self.method_name(method);
+        let is_plain = ["get", "put"].iter().any(|verb| name.starts_with(verb))
+            && !["Volatile", "Acquire", "Release", "Opaque", "AndSet", "AndAdd"]
+                .iter()
+                .any(|m| name.contains(m));
+        let takes_objects = match &*self.class(self.method(method).class).name {
+            "jdk/internal/misc/Unsafe" => is_plain,
+            "java/lang/Object" => name == "clone",
+            _ => false,
+        };
+        let base = frame.sp.checked_sub(u32::from(self.method(method).arg_slots))? as usize;
+        let words = &thread.stack[base..frame.sp as usize];
+        let mut all = Vec::new();
+        for at in self.reference_words(method) {
+            let object = ObjRef(words.get(at).copied().unwrap_or(0) as u32);
+            if object.is_null() || !self.state.heap.is_shared(object) {
+                continue;
+            }
+            if takes_objects || self.class(self.state.heap.class(object)).is_array() {
+                all.push(object);
+            }
+        }
+        (!all.is_empty()).then_some((method, all))
     }
 
-    /// A thread that is about to hand an array to native code while another one stands before an element of it: which
-    /// elements the native method accesses is not known here. In words.
-    pub fn race_with_native(&mut self, threads: impl Iterator<Item = usize> + Clone) -> Option<String> {
+    /// Which words of a method's arguments are references.
+    fn reference_words(&self, method: MethodId) -> Vec<usize> {
+        let m = self.method(method);
+        let mut at = usize::from(!m.is_static());
+        let mut all: Vec<usize> = (0..at).collect();
+        let mut rest = self.method_descriptor(method).trim_start_matches('(');
+        while let Some(first) = rest.chars().next().filter(|&c| c != ')') {
+            let inner = rest.trim_start_matches('[');
+            if matches!(first, 'L' | '[') {
+                all.push(at);
+            }
+            let length =
+                if inner.starts_with('L') { inner.find(';').map_or(inner.len(), |e| e + 1) } else { 1 };
+            at += 1 + usize::from(matches!(first, 'J' | 'D'));
+            rest = &inner[length..];
+        }
+        all
+    }
+
+    /// A thread that is about to hand an array or object to native code while another one stands before an access to it:
+    /// what of it the native method accesses is not known here. In words.
+    pub fn race_with_native(&self, threads: impl Iterator<Item = usize> + Clone) -> Option<String> {
         for at in threads.clone() {
-            let Some((method, arrays)) = self.handed(at) else { continue };
+            let Some((method, handed)) = self.handed(at) else { continue };
             for other in threads.clone().filter(|&other| other != at) {
-                let is_one = |a: &NextAccess| matches!(a.spot, Spot::Element(_)) && arrays.contains(&a.object);
-                let Some(access) = self.plain_step(other).filter(is_one) else { continue };
-                if self.counts(other, &access) {
+                let Some(access) = self.plain_step(other) else { continue };
+                if handed.contains(&access.object) && self.counts(other, &access) {
                     let native = self.method_signature(method);
-                    return Some(format!("data races with native code that is handed an array ({native})"));
+                    return Some(format!("data races with native code ({native})"));
                 }
             }
         }

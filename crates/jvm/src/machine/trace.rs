@@ -177,7 +177,17 @@ impl Machine {
     }
 
     /// The native method that a frame calls, and the class that the call names.
-    pub fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
+    fn called_native(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
+        let (owner, native) = self.called_with(frame)?;
+        (self.method(native).flags & access::NATIVE != 0).then_some((owner, native))
+    }
+
+    /// The method that a frame calls, as the call names it.
+    pub fn called(&self, frame: &super::Frame) -> Option<MethodId> {
+        self.called_with(frame).map(|(_, method)| method)
+    }
+
+    fn called_with(&self, frame: &super::Frame) -> Option<(ClassId, MethodId)> {
         let m = self.method(frame.method);
         let file = self.class(m.class).file.as_ref()?;
         let code = file.code(&file.methods[m.index as usize]).ok()??.decode().ok()?;
@@ -186,8 +196,7 @@ impl Machine {
         let owner = *self.program.class_index.get(called.class)?;
         let name = self.program.symbols.find(called.name)?;
         let descriptor = self.program.symbols.find(called.descriptor)?;
-        let native = self.find_method(owner, name, descriptor)?;
-        (self.method(native).flags & access::NATIVE != 0).then_some((owner, native))
+        Some((owner, self.find_method(owner, name, descriptor)?))
     }
 
     /// The native method that a thread waits in, as the innermost element of its trace.

@@ -32,6 +32,7 @@ pub const TABLES: &[Table] = &[
             ("getDescriptor()Ljava/lang/module/ModuleDescriptor;", descriptor),
             ("getLayer()Ljava/lang/ModuleLayer;", layer),
             ("getPackages()Ljava/util/Set;", packages),
+            ("isOpen(Ljava/lang/String;Ljava/lang/Module;)Z", is_open),
         ],
     ),
     (
@@ -46,6 +47,26 @@ pub const TABLES: &[Table] = &[
         )],
     ),
 ];
+
+/// The settings by which packages of the JDK are opened to the program: `java.base/java.lang=ALL-UNNAMED` each.
+pub const OPENS: &str = "jdk.module.addopens.";
+
+/// A package that the command line or the manifest opens; otherwise what the JDK says.
+fn is_open(m: &mut Machine, args: &[u64]) -> Outcome {
+    let (module, package) = (object(args, 0), object(args, 1));
+    if package.is_null() || !m.is_jdk_module(module) {
+        return Err(Trap::Original);
+    }
+    let name = m.text_or_null(ObjRef(m.get_named(module, "name") as u32)).unwrap_or_default();
+    let wanted = format!("{name}/{}", m.text(package));
+    let opened = m
+        .run
+        .options
+        .properties
+        .iter()
+        .any(|(key, value)| key.starts_with(OPENS) && value.split('=').next() == Some(&*wanted));
+    if opened { Ok(1) } else { Err(Trap::Original) }
+}
 
 /// What the module's declaration in the JDK's image says, read by the JDK itself.
 fn descriptor(m: &mut Machine, args: &[u64]) -> Outcome {

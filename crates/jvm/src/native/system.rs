@@ -2,7 +2,7 @@
 
 use super::{Table, lang, object, zero};
 use crate::classfile::Constant;
-use crate::machine::{Machine, Outcome, Trap};
+use crate::machine::{Machine, Outcome, Trap, raise};
 use sojourner_kernel::{Choice, Decision};
 
 /// The folder for temporary files.
@@ -120,10 +120,27 @@ fn load_library(m: &mut Machine, args: &[u64]) -> Outcome {
         return Ok(0);
     }
     let name = m.text_or_null(object(args, 0)).unwrap_or_default();
+    // A library that is nowhere is the error that programs are prepared for.
+    let path = m.run.options.properties.iter().rev().find(|(key, _)| key == "java.library.path");
+    let path = path.map_or_else(|| LIBRARIES.to_owned(), |(_, value)| value.clone());
+    let is_there = match name.starts_with('/') {
+        true => std::path::Path::new(&name).exists(),
+        false => std::env::split_paths(&path).any(|folder| folder.join(format!("lib{name}.so")).exists()),
+    };
+    if !is_there {
+        let message = match name.starts_with('/') {
+            true => format!("Can't load library: {name}"),
+            false => format!("no {name} in java.library.path: {path}"),
+        };
+        return raise("java/lang/UnsatisfiedLinkError", message);
+    }
     Err(Trap::Unsupported(format!(
         "the native library {name:?} (the program under test cannot touch the host)"
     )))
 }
+
+/// Where `java` looks for libraries unless it is told otherwise.
+const LIBRARIES: &str = "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib";
 
 fn map_library(m: &mut Machine, args: &[u64]) -> Outcome {
     let name = m.text(object(args, 0));
@@ -151,7 +168,7 @@ fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
         ("java.vm.info", "mixed mode, sharing".into()),
         ("java.class.path", "".into()),
         ("java.class.version", format!("{}.0", feature + 44)),
-        ("java.library.path", "".into()),
+        ("java.library.path", LIBRARIES.into()),
         ("sun.boot.library.path", "".into()),
         ("jdk.debug", "release".into()),
         ("java.vm.compressedOopsMode", "Zero based".into()),
@@ -162,6 +179,10 @@ fn vm_properties(m: &mut Machine, _: &[u64]) -> Outcome {
         all.push(value);
     }
     for (key, value) in m.run.options.properties.clone() {
+        // As `java` does: what is opened is no property of the program's.
+        if key.starts_with(super::module::OPENS) {
+            continue;
+        }
         all.push(key);
         all.push(value);
     }

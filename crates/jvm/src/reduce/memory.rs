@@ -4,7 +4,7 @@
 //! drops again is never there while another thread does the same. But the heap is one for all: two threads that each need
 //! more than half of it for a moment can run out of it, depending on the schedule alone. So for each thread the most that
 //! one of its steps allocates is kept, outside of the state. If what was in use when a step began and these amounts
-//! of all threads that are alive add up to more than the heap, the rule `memory` does not hold: the search begins anew
+//! of as many threads as were alive at a time add up to more than the heap, the rule `memory` does not hold: the search begins anew
 //! with every access to the heap as a scheduling point, as with `--reduction none`.
 //!
 //! Amounts are bounds from above: garbage counts, except for what a collection within a step has found to be gone. Steps that
@@ -31,6 +31,8 @@ pub struct Memory {
     kept: u64,
     /// By thread, the most that a turn of it has allocated.
     most: Vec<u64>,
+    /// The most threads that were alive at a time.
+    widest: usize,
 }
 
 impl Machine {
@@ -45,7 +47,7 @@ impl Machine {
         self.run.memory.used = used;
         self.run.memory.allocated = allocated;
         self.run.memory.kept = 0;
-        if !self.run.exploring || !self.run.multi {
+        if !self.run.exploring || self.state.threads.len() < 2 {
             return;
         }
         if needed > limit / LARGE || self.run.unreduced && self.run.derived.assumed.has_refuted(RULE) {
@@ -60,8 +62,14 @@ impl Machine {
             return;
         }
         most[current] = most[current].max(needed);
-        let alive = (0..self.state.threads.len()).filter(|&at| self.state.threads[at].is_alive());
-        let all: u64 = alive.map(|at| self.run.memory.most.get(at).copied().unwrap_or(0)).sum();
+        // The one that has just ended was alive.
+        let is_there = |at: &usize| *at == current || self.state.threads[*at].is_alive();
+        let alive = (0..self.state.threads.len()).filter(is_there).count();
+        let memory = &mut self.run.memory;
+        memory.widest = memory.widest.max(alive);
+        let mut largest = memory.most.clone();
+        largest.sort_unstable_by(|a, b| b.cmp(a));
+        let all: u64 = largest.iter().take(memory.widest).sum();
         if before.saturating_add(all) > limit && !self.run.unreduced {
             self.break_off(RULE, "threads might need more than the heap together (--heap)");
         }
@@ -84,7 +92,7 @@ impl Machine {
     pub fn weigh_before_collecting(&mut self) -> u64 {
         let needed = self.needed();
         let current = self.state.current;
-        if self.run.exploring && self.run.multi && self.run.memory.most.len() > current {
+        if self.run.exploring && self.run.memory.most.len() > current {
             self.run.memory.most[current] = self.run.memory.most[current].max(needed);
         }
         needed

@@ -7,6 +7,7 @@
 
 use crate::choice::{Choice, Decision, Site};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// An interned choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -134,7 +135,10 @@ impl Shapes {
             for g in 0..groups {
                 let weights: Vec<f64> = choice.group(g).map(|a| choice.weight(a)).collect();
                 match choice.exact_weights() {
-                    Some(exact) => self.bounds.extend(crate::choice::bounds(exact)),
+                    Some(exact) => {
+                        let Range { start, end } = choice.group(g);
+                        self.bounds.extend(crate::choice::bounds(&exact[start as usize..end as usize]));
+                    }
                     None => self.bounds.extend(bounds(&weights)),
                 }
                 // As `Choice::probability` has it, but added up once: there may be many.

@@ -125,9 +125,10 @@ impl Pattern {
             return Err(BadPattern::Empty(text.into()));
         }
         // `a|tau` is `a`.
-        let is_shown = |a: &Term| a.name() != Some("tau") || a.parameters().is_some();
-        if actions.iter().any(is_shown) {
-            actions.retain(is_shown);
+        let is_tau = |a: &Term| a.name() == Some("tau") && a.parameters().is_none() && a.phrase().is_none();
+        match actions.iter().all(is_tau) {
+            true => actions.truncate(1),
+            false => actions.retain(|a| !is_tau(a)),
         }
         Ok(Pattern { text: text.into(), actions })
     }

@@ -28,6 +28,8 @@ pub enum Number {
 }
 
 impl Number {
+    pub const ONE: Number = Number::Small(1);
+
     pub fn parse(digits: &str) -> Option<Number> {
         match digits.parse::<i64>() {
             Ok(small) => Some(Number::Small(small)),

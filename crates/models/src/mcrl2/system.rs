@@ -12,6 +12,7 @@ use sojourner_kernel::system::capability::{Describe, Exact, Foresight, Undo};
 use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 
 use super::error::{Halt, Result};
+use super::numbers::Number;
 use super::process::leaf::{Frame, Leaf, Next, Piece};
 use super::process::net::{End, Network};
 use super::process::{Action, Point, Proc, Program, Then, drawn_first};
@@ -153,7 +154,12 @@ impl System {
                     let from = here.moves.len() as u32;
                     here.moves.extend(network.groups.all[group].iter().map(|&leaf| (leaf, UNKNOWN)));
                     here.later.push((here.alternatives.len() as u32, ends.clone()));
-                    here.alternatives.push(Alternative { label: out.label, weight: 1.0, from, first: true });
+                    here.alternatives.push(Alternative {
+                        label: out.label,
+                        weight: Number::ONE,
+                        from,
+                        first: true,
+                    });
                     continue;
                 }
                 for (index, (weight, states)) in out.branches.iter().enumerate() {
@@ -161,7 +167,7 @@ impl System {
                     here.moves.extend(network.groups.all[group].iter().copied().zip(states.iter().copied()));
                     here.alternatives.push(Alternative {
                         label: out.label,
-                        weight: *weight,
+                        weight: weight.clone(),
                         from,
                         first: index == 0,
                     });
@@ -176,22 +182,25 @@ impl System {
                 let dead = network.with(leaf, |d| d.number(Leaf::dead()));
                 here.moves.push((leaf, dead));
             }
-            here.alternatives.push(Alternative { label: TERMINATE, weight: 1.0, from, first: true });
+            here.alternatives.push(Alternative { label: TERMINATE, weight: Number::ONE, from, first: true });
         }
         Ok(())
     }
 
     /// Before the start is drawn: one alternative per combination of starts.
     fn look_before(&mut self) -> Result<()> {
-        let mut combined: Vec<(f64, Vec<u32>)> = vec![(1.0, Vec::new())];
+        let mut combined: Vec<(Number, Vec<u32>)> = vec![(Number::ONE, Vec::new())];
         for next in &self.starts {
-            combined = combined
-                .iter()
-                .flat_map(|(w, states)| next.iter().map(move |(v, s)| (w * v, [&states[..], &[*s]].concat())))
-                .collect();
-            if combined.len() > 100_000 {
+            if combined.len() * next.len() > 100_000 {
                 return Err(Halt("the start is drawn from more than 100,000 states".into()));
             }
+            let mut more = Vec::with_capacity(combined.len() * next.len());
+            for (weight, states) in &combined {
+                for (part, state) in next {
+                    more.push((weight.multiply(part)?, [&states[..], &[*state]].concat()));
+                }
+            }
+            combined = more;
         }
         for (index, (weight, states)) in combined.into_iter().enumerate() {
             let from = self.here.moves.len() as u32;

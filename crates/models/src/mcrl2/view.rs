@@ -2,11 +2,16 @@
 
 use std::sync::Arc;
 
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::One;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sojourner_kernel::choice::Decision;
 use sojourner_kernel::{Choice, Stop};
 
+use super::numbers::Number;
 use super::process::net::End;
 
 /// A state: by process, the number of its own state. Empty before the start is drawn.
@@ -19,7 +24,7 @@ pub(super) const UNKNOWN: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(super) struct Alternative {
     pub(super) label: u32,
-    pub(super) weight: f64,
+    pub(super) weight: Number,
     /// Where its moves start.
     pub(super) from: u32,
     /// Whether it starts a group of outcomes.
@@ -155,18 +160,23 @@ impl View {
         if groups == count {
             return decision(count);
         }
-        let weights: Vec<f64> = self.alternatives.iter().map(|a| a.weight).collect();
-        let mut split: Vec<&[f64]> = Vec::new();
-        let starts = self.alternatives.iter().enumerate().filter(|(_, a)| a.first).map(|(i, _)| i);
-        let starts: Vec<usize> = starts.chain([weights.len()]).collect();
-        for pair in starts.windows(2) {
-            split.push(&weights[pair[0]..pair[1]]);
+        let mut groups: Vec<Vec<BigUint>> = Vec::new();
+        for group in self.alternatives.chunk_by(|_, next| !next.first) {
+            groups.push(whole(group));
         }
-        Stop::Choice(match split.as_slice() {
-            [one] => Choice::chance(one),
-            several => Choice::grouped(Decision::Data, several),
+        Stop::Choice(match groups.as_slice() {
+            [one] => Choice::counted(one),
+            several => Choice::counted_groups(Decision::Data, several),
         })
     }
+}
+
+/// Whole weights with the same shares as the probabilities of outcomes: nothing of them is lost.
+fn whole(outcomes: &[Alternative]) -> Vec<BigUint> {
+    let parts: Vec<BigRational> = outcomes.iter().map(|outcome| outcome.weight.large()).collect();
+    let below = parts.iter().fold(BigInt::one(), |below, part| below.lcm(part.denom()));
+    let weight = |part: &BigRational| (part.numer() * (&below / part.denom())).magnitude().clone();
+    parts.iter().map(weight).collect()
 }
 
 /// So many alternatives, without chance.

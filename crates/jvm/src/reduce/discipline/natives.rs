@@ -56,7 +56,7 @@ impl Machine {
     }
 
     /// Which words of a method's arguments are arrays.
-    pub fn array_arguments(&self, method: MethodId) -> Box<[u8]> {
+    fn array_arguments(&self, method: MethodId) -> Box<[u8]> {
         let descriptor = self.method_descriptor(method);
         let mut at = u8::from(!self.method(method).is_static());
         let mut arrays = Vec::new();

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::Point;
+use crate::mcrl2::numbers::Number;
 use crate::mcrl2::solve::Solutions;
 use crate::mcrl2::sorts::Sort;
 use crate::mcrl2::terms::Term;
@@ -21,7 +22,7 @@ pub struct Act {
 pub const OPEN: u32 = u32::MAX;
 
 /// Where a process goes: states with their probabilities; one state with 1 if no chance is at work.
-pub type Next = SmallVec<[(f64, u32); 1]>;
+pub type Next = SmallVec<[(Number, u32); 1]>;
 
 /// Which values of the variables of its sums a step stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,6 +16,7 @@ use super::leaf::{Act, Later, Leaf, Next, OpenStep, Step, Values};
 use super::{Net, Program};
 use crate::mcrl2::code::{Head, Op};
 use crate::mcrl2::error::{Halt, Result};
+use crate::mcrl2::numbers::Number;
 use crate::mcrl2::rewrite::Rewriter;
 use crate::mcrl2::terms::{FALSE, Node, TRUE};
 
@@ -35,7 +36,7 @@ const MOST_STEPS: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Out {
     pub label: u32,
-    pub branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]>,
+    pub branches: SmallVec<[(Number, SmallVec<[u32; 3]>); 1]>,
     /// By process, in order: where it goes, if that is still to be worked out. There are no branches then.
     pub later: Option<Arc<[End]>>,
 }
@@ -210,12 +211,7 @@ impl Network {
         for joint in joints? {
             if joint.parts.len() == self.groups.all[group].len() {
                 for joint in self.enumerate(joint)? {
-                    let mut out = self.out(joint);
-                    if out.branches.iter().any(|b| b.0 <= 0.0) {
-                        let what =
-                            "a product of probabilities is below 2^-1074, the least that is told from 0";
-                        return Err(Halt(what.into()));
-                    }
+                    let mut out = self.out(joint)?;
                     let same = by_label.entry(out.label).or_default();
                     if !same.is_empty() {
                         // Where they lead tells them apart.
@@ -249,7 +245,7 @@ impl Network {
         Ok(outs)
     }
 
-    fn out(&mut self, mut joint: Joint) -> Out {
+    fn out(&mut self, mut joint: Joint) -> Result<Out> {
         let mut acts: SmallVec<[Act; 2]> = joint.acts.iter().map(|a| a.act).collect();
         let program = self.program.clone();
         acts.sort_by_key(|a| (&program.names[program.actions[a.action as usize].name as usize], *a));
@@ -266,28 +262,29 @@ impl Network {
         if joint.parts.iter().any(|p| p.later.is_some()) {
             let ends = joint.parts.into_iter();
             let ends = ends.map(|p| End { leaf: p.leaf, step: p.step, next: p.next, later: p.later });
-            return Out { label, branches: SmallVec::new(), later: Some(ends.collect()) };
+            return Ok(Out { label, branches: SmallVec::new(), later: Some(ends.collect()) });
         }
-        let mut branches: SmallVec<[(f64, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
-        branches.push((1.0, SmallVec::new()));
+        let mut branches: SmallVec<[(Number, SmallVec<[u32; 3]>); 1]> = SmallVec::new();
+        branches.push((Number::ONE, SmallVec::new()));
         for part in &joint.parts {
             let mut more = SmallVec::new();
             for (weight, states) in &branches {
                 for (chance, state) in &part.next {
                     let mut states = states.clone();
                     states.push(*state);
-                    more.push((weight * chance, states));
+                    more.push((weight.multiply(chance)?, states));
                 }
             }
             branches = more;
         }
-        Out { label, branches, later: None }
+        Ok(Out { label, branches, later: None })
     }
 
     /// Works out where something leads, if that was put off.
     fn arrive(&mut self, out: &mut Out, state: &[u32]) -> Result<()> {
         if let Some(ends) = out.later.take() {
-            out.branches.push((1.0, self.ends(&ends, state)?.into_iter().map(|(_, state)| state).collect()));
+            let states = self.ends(&ends, state)?.into_iter().map(|(_, state)| state).collect();
+            out.branches.push((Number::ONE, states));
         }
         Ok(())
     }

@@ -28,7 +28,7 @@ impl Derivation<'_> {
     /// The states a stack stands for: a process that is only another process is that one, and a
     /// distribution is resolved.
     pub fn settle(&mut self, mut stack: Vec<Frame>) -> Result<Next> {
-        let Some(top) = stack.pop() else { return Ok(smallvec![(1.0, self.number(Vec::new()))]) };
+        let Some(top) = stack.pop() else { return Ok(smallvec![(Number::ONE, self.number(Vec::new()))]) };
         let mut done: Next = smallvec![];
         for (weight, mut alternatives) in self.resolve(top, 0)? {
             if alternatives.len() > 1 {
@@ -46,12 +46,8 @@ impl Derivation<'_> {
                 self.rewriter.terms.few_parts(&frame.values)?;
             }
             let state = self.number(key_of(&stack, &alternatives));
-            let weight = weight.approximate();
-            if weight <= 0.0 {
-                return Err(Halt("a probability is below 2^-1074, the least that is told from 0".into()));
-            }
             match done.iter_mut().find(|d| d.1 == state) {
-                Some(known) => known.0 += weight,
+                Some(known) => known.0 = known.0.add(&weight)?,
                 None => done.push((weight, state)),
             }
         }
