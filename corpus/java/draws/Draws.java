@@ -79,6 +79,24 @@ public class Draws {
                 return tosses() >= 3;
             case "sum":
                 return Math.random() + Math.random() > 3;
+            case "half sum":
+                return Math.random() + Math.random() > 1.5;
+            case "product":
+                return Math.random() * Math.random() > 0.5;
+            case "circle": {
+                double x = Math.random(), y = Math.random();
+                return x * x + y * y > 1;
+            }
+            case "byte": {
+                byte[] bytes = new byte[4];
+                new java.util.Random().nextBytes(bytes);
+                return bytes[2] == 7;
+            }
+            case "bytes": {
+                byte[] bytes = new byte[3];
+                new java.util.Random().nextBytes(bytes);
+                return bytes[0] == bytes[1] && bytes[1] == bytes[2];
+            }
             case "printed":
                 return ("" + Math.random()).isEmpty();
             case "remainder":

@@ -114,6 +114,27 @@ public class Attacks {
     }
 
     // assertion
+    static void inputAndDrawTwice() {
+        int x = Symbolic.intIn("x", 1, 3);
+        int y = new Random().nextInt(1_000_000);
+        if (y > x && y < x + 5) {
+            assert y != 7;
+        }
+    }
+
+    // verified
+    static void loopOverADraw() {
+        int x = Symbolic.intIn("x", 1, 3);
+        int y = new Random().nextInt(1_000_000);
+        int rounds = 0;
+        while (y > x) {
+            y -= 400_000;
+            rounds++;
+        }
+        assert rounds <= 3;
+    }
+
+    // assertion
     static void inputAndDraw() {
         double x = Verifier.nondetDouble();
         Verifier.assume(x >= 0 && x <= 4);
@@ -135,6 +156,8 @@ public class Attacks {
             case "lockOnABox" -> lockOnABox();
             case "textWithAWideCharacter" -> textWithAWideCharacter();
             case "longestText" -> longestText();
+            case "inputAndDrawTwice" -> inputAndDrawTwice();
+            case "loopOverADraw" -> loopOverADraw();
             case "inputAndDraw" -> inputAndDraw();
             default -> throw new IllegalArgumentException(args[0]);
         }

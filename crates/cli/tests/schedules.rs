@@ -99,7 +99,7 @@ impl Program {
         (0..20).for_each(|_| {
             dice.roll(2);
         });
-        let assumes = seed % 2 == 0;
+        let assumes = seed.is_multiple_of(2);
         let mut thread = || (0..3).map(|_| Step::new(&mut dice, assumes)).collect::<Vec<_>>();
         let threads = [thread(), thread()];
         Program { seed, threads, last: dice.roll(5) }
@@ -111,7 +111,7 @@ impl Program {
         });
         let Program { seed, last, .. } = self;
         format!(
-            "import java.util.Random;\nimport sojourner.*;\n\npublic class Both{seed} {{\n    static final Object LOCK = new Object();\n    static int s, t;\n    public static void main(String[] args) throws Exception {{\n        s = Symbolic.intIn(\"s\", 0, 2);\n        Random random = new Random();\n        Thread other = new Thread(() -> {{\n            int v = Symbolic.intIn(\"y\", 1, 3);\n{second}        }});\n        other.start();\n        {{\n            int v = Symbolic.intIn(\"x\", 0, 3);\n{first}        }}\n        other.join();\n        Measure.value(\"end\", s + t);\n        assert s + t != {last};\n    }}\n}}\n"
+            "import java.util.Random;\nimport sojourner.*;\n\npublic class Both{seed} {{\n    static final Object LOCK = new Object();\n    static int s, t;\n    public static void main(String[] args) throws Exception {{\n        s = Symbolic.intIn(\"s\", 0, 2);\n        Random random = new Random();\n        Thread other = new Thread(() -> {{\n            int v = Symbolic.intIn(\"y\", 1, 3);\n{second}        }});\n        other.start();\n        {{\n            int v = Symbolic.intIn(\"x\", 0, 3);\n{first}        }}\n        other.join();\n        Measure.value(\"total\", s + t);\n        assert s + t != {last};\n    }}\n}}\n"
         )
     }
 
@@ -246,8 +246,8 @@ fn numbers_are_those_of_brute_force() {
         let program = Program::new(seed);
         let mut questions: Vec<String> =
             ["Pmax=? [F failure]", "Pmin=? [F failure]", "Emax[cost]", "Emin[cost]"].map(String::from).into();
-        questions.extend((0..4).map(|end| format!("Pmax=? [end = {end}]")));
-        questions.push("D[end]".into());
+        questions.extend((0..4).map(|end| format!("Pmax=? [total = {end}]")));
+        questions.push("D[total]".into());
         let answers = quantify(&program, &folder, &questions);
         let fails = |world: &World, _: i64| f64::from(world.s + world.t == program.last);
         let costs = |_: &World, cost: i64| cost as f64;
@@ -287,7 +287,7 @@ fn numbers_are_those_of_brute_force() {
             let (Some(least), Some(largest)) = (least, largest) else { continue };
             if (low - least).abs() > 1e-9 || (high - largest).abs() > 1e-9 {
                 wrong.push(format!(
-                    "{seed}, D[end] of {end}: {least}..{largest}, not {low}..{high}\n{}",
+                    "{seed}, D[total] of {end}: {least}..{largest}, not {low}..{high}\n{}",
                     program.java()
                 ));
             }

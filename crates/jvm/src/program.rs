@@ -21,6 +21,9 @@ pub mod signs;
 /// Classes on the class path that are looked into at most.
 const MOST: usize = 5_000;
 
+/// Values for wide inputs by main class, and whether the way into it makes inputs.
+type InputsOf = FxHashMap<(String, bool), Arc<Inputs>>;
+
 /// A JDK and the program's class path, shared by all machines that run it.
 #[derive(Clone)]
 pub struct Program {
@@ -33,7 +36,7 @@ pub struct Program {
     /// Which rules about scheduling points were argued for this JDK's text, once that has been asked.
     fit: Arc<OnceLock<Fit>>,
     /// Values for wide inputs by main class, once they have been asked for.
-    inputs: Arc<Mutex<FxHashMap<(String, bool), Arc<Inputs>>>>,
+    inputs: Arc<Mutex<InputsOf>>,
     /// The class files that its machines have read.
     read: Read,
 }

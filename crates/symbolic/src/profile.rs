@@ -47,7 +47,7 @@ pub fn read(text: &str, name: &str) -> Result<Inputs, Mistake> {
     let mut inputs: Inputs = Vec::new();
     // What the present profile has so far.
     let mut above: Inputs = Vec::new();
-    for (at, line) in text.lines().enumerate() {
+    for (at, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         let fail = |what: String| Mistake { line: at + 1, what };
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.is_empty() {

@@ -104,7 +104,7 @@ const ANALYSES: &[(&str, &str, &str, &str)] = &[
 /// The tables, in Markdown.
 pub fn figures(setting: &Setting) -> Result<String> {
     let trials = setting.trials.unwrap_or(5);
-    let mut page = String::new();
+    let mut page = format!("\nTrials of each analysis: {trials}; the best one is shown.\n");
     for study in
         STUDIES.iter().filter(|study| !setting.skip.iter().any(|skipped| study.name.contains(skipped)))
     {

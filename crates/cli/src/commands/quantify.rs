@@ -67,8 +67,10 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
     }
     let answers = answers?;
     watchdog::claim();
+    let notes: Vec<String> =
+        target.goal_notes().iter().cloned().chain(target.label_notes()).chain(target.race_notes()).collect();
     let text = match arguments.json {
-        true => whole(&arguments.target.system, answers.iter().map(render::json).collect()),
+        true => whole(&arguments.target.system, answers.iter().map(render::json).collect(), &notes),
         false => {
             let head = format!("asking {}   seed {}\n\n", arguments.target.system, arguments.seed);
             let each: Vec<String> = answers.iter().map(render::text).collect();
@@ -76,8 +78,8 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         }
     };
     output::write(arguments.output.as_deref(), &text)?;
-    for note in target.goal_notes().iter().cloned().chain(target.label_notes()).chain(target.race_notes()) {
-        output::complain(&note);
+    for note in &notes {
+        output::complain(note);
     }
     if let Some(file) = &arguments.scheduler_dot {
         let last = answers.iter().rev().find_map(|a| a.scheduler.as_ref());
@@ -110,14 +112,14 @@ fn unanswered(arguments: &QuantifyArgs) -> String {
     };
     let answers: Vec<Answer> = arguments.ask.iter().map(answer).collect();
     match arguments.json {
-        true => whole(&arguments.target.system, answers.iter().map(render::json).collect()),
+        true => whole(&arguments.target.system, answers.iter().map(render::json).collect(), &[]),
         false => answers.iter().map(render::text).collect::<Vec<_>>().join("\n"),
     }
 }
 
-fn whole(system: &str, answers: Vec<serde_json::Value>) -> String {
-    let mut text = serde_json::to_string_pretty(&json!({ "system": system, "answers": answers }))
-        .expect("numbers and texts");
+fn whole(system: &str, answers: Vec<serde_json::Value>, notes: &[String]) -> String {
+    let whole = json!({ "system": system, "answers": answers, "notes": notes });
+    let mut text = serde_json::to_string_pretty(&whole).expect("numbers and texts");
     text.push('\n');
     text
 }

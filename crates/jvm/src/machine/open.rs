@@ -424,7 +424,10 @@ impl Machine {
         }
         for input in inputs {
             let term = self.run.open.terms.variable(input);
-            self.value_of_term(term)?;
+            // One that is settled may be tied to draws since: it is not asked for again.
+            if !self.is_settled(term) {
+                self.value_of_term(term)?;
+            }
         }
         Ok(true)
     }

@@ -390,7 +390,9 @@ fn nondet_real(m: &mut Machine, args: &[u64]) -> Outcome {
             true => real::key_of_float(value as f32),
             false => real::key_of_double(value as f64),
         };
-        let range = named.or(m.run.options.input).map_or(sort.range(), |(low, high)| (key(low), key(high)));
+        // Both zeros compare as 0.
+        let least = |low: i64| if low == 0 { key(0) - 1 } else { key(low) };
+        let range = named.or(m.run.options.input).map_or(sort.range(), |(low, high)| (least(low), key(high)));
         // Nobody says how likely its values are, also where whole numbers are equally likely.
         return m.make_open(&name, sort, Domain::environment(range.0, range.1));
     }

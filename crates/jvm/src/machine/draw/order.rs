@@ -13,6 +13,7 @@
 
 use super::{MOST, Open};
 use crate::machine::{Machine, Trap};
+use num_bigint::BigUint;
 use sojourner_kernel::Choice;
 use std::cmp::Ordering;
 
@@ -68,27 +69,21 @@ fn ways(first: u32, second: u32) -> Option<Vec<Way>> {
     Some(done)
 }
 
-/// How many ways there are to choose `k` of `n`, as far as doubles go.
-#[cfg(test)]
-fn choose(n: u64, k: u32) -> f64 {
-    (0..u64::from(k)).fold(1.0, |product, i| product * (n.saturating_sub(i) as f64 / (i + 1) as f64))
+/// How many ways there are to choose `k` of `n`.
+fn choose(n: u64, k: u32) -> BigUint {
+    (0..u64::from(k)).fold(BigUint::from(1u32), |product, i| product * n.saturating_sub(i) / (i + 1))
 }
 
-/// How likely `of` different numbers are in comparison with `most`, drawn from `n`: the ways to choose them by each
-/// other, as either may be more than a double can hold.
-fn likelihood(n: u64, of: u32, most: u32) -> f64 {
-    (u64::from(of)..u64::from(most)).fold(1.0, |product, i| product * ((i + 1) as f64 / (n - i) as f64))
+/// The weight of a way with `of` different numbers drawn from `n`, where the ways have `least` to `most`: as many as there
+/// are to choose them, without what all have in common.
+fn likelihood(n: u64, of: u32, least: u32, most: u32) -> BigUint {
+    let chosen = (u64::from(least)..u64::from(of)).fold(BigUint::from(1u32), |product, i| product * (n - i));
+    (u64::from(of)..u64::from(most)).fold(chosen, |product, i| product * (i + 1))
 }
 
-/// The probability that so many of a chain's numbers lie in parts of these sizes: what is large and what is small is
-/// multiplied in turn.
-fn share_likelihood(share: &[u32], sizes: &[u64]) -> f64 {
-    let whole: u64 = sizes.iter().sum();
-    let places = share.iter().zip(sizes).flat_map(|(&n, &size)| (0..u64::from(n)).map(move |i| (i, size)));
-    places.enumerate().fold(1.0, |product, (j, (i, size))| {
-        let j = j as u64;
-        product * (size.saturating_sub(i) as f64 / (whole - j) as f64) * ((j + 1) as f64 / (i + 1) as f64)
-    })
+/// In how many ways so many of a chain's numbers lie in parts of these sizes.
+fn share_likelihood(share: &[u32], sizes: &[u64]) -> BigUint {
+    share.iter().zip(sizes).map(|(&n, &size)| choose(size, n)).product()
 }
 
 /// All ways to put `of` things into parts, in order. None if there are too many.
@@ -171,11 +166,12 @@ impl Machine {
         ways.retain(|way| u64::from(way.of) <= count);
         let most =
             ways.iter().map(|way| way.of).max().expect("there is one without ties, or with all there can be");
-        let weights: Vec<f64> = ways.iter().map(|way| likelihood(count, way.of, most)).collect();
+        let least = ways.iter().map(|way| way.of).min().unwrap_or(most);
+        let weights: Vec<BigUint> = ways.iter().map(|way| likelihood(count, way.of, least, most)).collect();
         let chosen = match self.run.chosen.take() {
             _ if ways.len() == 1 => 0,
             Some(chosen) => chosen as usize,
-            None => return Err(Trap::Choose(Choice::chance(&weights))),
+            None => return Err(Trap::Choose(Choice::counted(&weights))),
         };
         self.merge(x, y, &ways[chosen]);
         let way = &ways[chosen];
@@ -225,15 +221,11 @@ impl Machine {
         let Some(mut all) = shares(order.of, parts.len()) else { return Err(self.settle_open(open)) };
         let sizes: Vec<u64> = parts.iter().map(|(low, high)| high - low).collect();
         all.retain(|share| share.iter().zip(&sizes).all(|(&n, &size)| u64::from(n) <= size));
-        let weights: Vec<f64> = all.iter().map(|share| share_likelihood(share, &sizes)).collect();
-        // A long chain with a very short part: more than doubles can tell.
-        if !weights.iter().all(|weight| weight.is_normal()) {
-            return Err(self.settle_open(open));
-        }
+        let weights: Vec<BigUint> = all.iter().map(|share| share_likelihood(share, &sizes)).collect();
         let chosen = match self.run.chosen.take() {
             _ if all.len() == 1 => 0,
             Some(chosen) => chosen as usize,
-            None => return Err(Trap::Choose(Choice::chance(&weights))),
+            None => return Err(Trap::Choose(Choice::counted(&weights))),
         };
         let share = &all[chosen];
         // The part of each rank, the first rank of each part, and a number for each part that is a chain.
@@ -287,7 +279,7 @@ mod tests {
         // One draw against two that are ordered: all triples with b < c.
         let ways = ways(1, 2).expect("few");
         assert_eq!(ways.len(), 5);
-        let total: f64 = ways.iter().map(|w| likelihood(n, w.of, 3)).sum();
+        let total: BigUint = ways.iter().map(|w| likelihood(n, w.of, 2, 3)).sum();
         for way in &ways {
             let mut hits = 0;
             for (a, b, c) in (0..n).flat_map(|a| (0..n).flat_map(move |b| (b + 1..n).map(move |c| (a, b, c))))
@@ -298,12 +290,11 @@ mod tests {
                 let rank = |v: u64| values.binary_search(&v).expect("it is there") as u32;
                 hits += u32::from(rank(a) == way.first[0] && [rank(b), rank(c)] == way.second[..]);
             }
-            let exact = f64::from(hits) / (5.0 * 10.0);
-            assert!((likelihood(n, way.of, 3) / total - exact).abs() < 1e-12, "{way:?}: {exact}");
+            assert_eq!(likelihood(n, way.of, 2, 3) * 50u32, &total * hits, "{way:?}");
         }
         // Three ordered numbers of 0..7, cut at 2 and 3.
         let parts = [2u64, 1, 4];
-        let mut sum = 0.0;
+        let mut sum = BigUint::ZERO;
         for share in shares(3, 3).expect("few") {
             let weight = share_likelihood(&share, &parts);
             let mut hits = 0;
@@ -315,20 +306,23 @@ mod tests {
                 [a, b, c].into_iter().for_each(|v| counts[part(v)] += 1);
                 hits += u32::from(counts[..] == share[..]);
             }
-            assert!((weight - f64::from(hits) / choose(7, 3)).abs() < 1e-15, "{share:?}: {weight}");
+            assert_eq!(weight, BigUint::from(hits), "{share:?}");
             sum += weight;
         }
-        assert!((sum - 1.0).abs() < 1e-15, "{sum}");
+        assert_eq!(sum, choose(7, 3));
     }
 
     /// Hundreds of numbers of a full range have more orders than a double can hold.
     #[test]
     fn long_chains_have_chances_too() {
         let range = 1u64 << 53;
-        assert_eq!(choose(range, 400), f64::INFINITY);
-        let tie = likelihood(range, 400, 401);
-        assert!((tie * range as f64 / 401.0 - 1.0).abs() < 1e-9, "{tie}");
-        let halves: f64 = (0..=400).map(|k| share_likelihood(&[k, 400 - k], &[range / 2; 2])).sum();
-        assert!((halves - 1.0).abs() < 1e-12, "{halves}");
+        assert!(choose(range, 400).bits() > 1024);
+        // A tie against none: 401 of the range less 400.
+        assert_eq!(
+            likelihood(range, 400, 400, 401) * (range - 400),
+            likelihood(range, 401, 400, 401) * 401u32
+        );
+        let halves: BigUint = (0..=400).map(|k| share_likelihood(&[k, 400 - k], &[range / 2; 2])).sum();
+        assert_eq!(halves, choose(range, 400));
     }
 }

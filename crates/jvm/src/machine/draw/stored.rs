@@ -34,7 +34,11 @@ impl Machine {
 
     /// Settles an open draw that lies in the heap, if there is one.
     pub fn settle_stored(&mut self) -> Result<(), Trap> {
-        let first = self.stored_tokens().into_iter().map(|(_, _, bits)| bits);
+        // Looking for them is not reading what is there.
+        let watched = self.state.heap.witness.watch(false);
+        let found = self.stored_tokens();
+        self.state.heap.witness.watch(watched);
+        let first = found.into_iter().map(|(_, _, bits)| bits);
         // By their numbers: where objects lie differs from run to run.
         match first.min_by_key(|bits| (self.run.draws.values[bits].draw, *bits)) {
             Some(bits) => Err(self.settle_draw(bits)),

@@ -13,7 +13,7 @@ use crate::heap::ObjRef;
 enum Manner {
     /// It copies words, whatever they are.
     Copies,
-    /// It makes texts, and looks for open values itself.
+    /// It makes open values, or texts of them, and looks for them itself.
     Joins,
     /// It gets numbers only.
     Reads,
@@ -26,7 +26,8 @@ impl Machine {
         }
         let class = &*self.class(self.method(method).class).name;
         match (class, self.method_name(method)) {
-            ("sojourner/Entry", "text") => Manner::Joins,
+            ("sojourner/Entry", "text")
+            | ("java/util/Random" | "java/util/SplittableRandom", "nextBytes") => Manner::Joins,
             ("java/lang/System", "arraycopy") | ("java/lang/Object", "clone") => Manner::Copies,
             _ => Manner::Reads,
         }
@@ -100,6 +101,10 @@ impl Machine {
     #[cold]
     pub fn check_native(&mut self, method: MethodId, outcome: Outcome) -> Outcome {
         if !self.run.open.stored || self.manner_of(method) != Manner::Reads {
+            return outcome;
+        }
+        // It is executed once more: a draw became an open value.
+        if matches!(outcome, Err(Trap::Again | Trap::Reopen)) {
             return outcome;
         }
         let mut opened = false;

@@ -62,6 +62,11 @@ impl Machine {
         }
     }
 
+    /// Whether what is known leaves a term one value.
+    pub(super) fn is_settled(&self, term: Term) -> bool {
+        matches!(self.spans_of(term)[..], [(low, high)] if low == high)
+    }
+
     /// Whether a term depends on the length of a string.
     fn is_of_text(&self, term: Term) -> bool {
         self.run.open.terms.symbols(term).iter().any(|sym| self.is_text_length(*sym))
