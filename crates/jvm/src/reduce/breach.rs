@@ -283,7 +283,10 @@ impl Machine {
         // Reflection on fields initialises the class first, and waits for who does.
         let reflects =
             |caller| self.class(self.method(caller).class).name.starts_with("jdk/internal/reflect/");
-        let may_begin = is_static && self.may_begin(holder) && !caller.is_some_and(reflects);
+        // A method of the class itself runs when it is initialised, or by who does that.
+        let is_inside = |caller| self.method(caller).class == holder;
+        let waits = caller.is_some_and(|caller| reflects(caller) || is_inside(caller));
+        let may_begin = is_static && self.may_begin(holder) && !waits;
         if may_begin {
             self.watch_initialiser(holder);
         }

@@ -33,6 +33,8 @@ pub struct Memory {
     most: Vec<u64>,
     /// The most threads that were alive at a time.
     widest: usize,
+    /// A collection has told of more than was known, which was not compared with the heap yet.
+    grown: bool,
 }
 
 impl Machine {
@@ -53,15 +55,10 @@ impl Machine {
         if needed > limit / LARGE || self.run.unreduced && self.run.derived.assumed.has_refuted(RULE) {
             self.touches_everything();
         }
-        let most = &mut self.run.memory.most;
         let current = self.state.current;
-        if most.len() <= current {
-            most.resize(current + 1, 0);
-        }
-        if needed <= most[current] && used <= before {
+        if !self.keep_most(needed) && used <= before {
             return;
         }
-        most[current] = most[current].max(needed);
         // The one that has just ended was alive.
         let is_there = |at: &usize| *at == current || self.state.threads[*at].is_alive();
         let alive = (0..self.state.threads.len()).filter(is_there).count();
@@ -73,6 +70,17 @@ impl Machine {
         if before.saturating_add(all) > limit && !self.run.unreduced {
             self.break_off(RULE, "threads might need more than the heap together (--heap)");
         }
+    }
+
+    /// The present thread needs so much at a time. Whether that is more than before, or than a collection has told.
+    fn keep_most(&mut self, needed: u64) -> bool {
+        let (current, memory) = (self.state.current, &mut self.run.memory);
+        if memory.most.len() <= current {
+            memory.most.resize(current + 1, 0);
+        }
+        let is_new = needed > memory.most[current] || std::mem::take(&mut memory.grown);
+        memory.most[current] = memory.most[current].max(needed);
+        is_new
     }
 
     /// What the present turn has allocated and may have in use.
@@ -91,9 +99,9 @@ impl Machine {
     /// What a turn needs before a collection counts, whatever is gone then.
     pub fn weigh_before_collecting(&mut self) -> u64 {
         let needed = self.needed();
-        let current = self.state.current;
-        if self.run.exploring && self.run.memory.most.len() > current {
-            self.run.memory.most[current] = self.run.memory.most[current].max(needed);
+        if self.run.exploring && self.state.threads.len() > 1 {
+            let is_more = self.keep_most(needed);
+            self.run.memory.grown = is_more;
         }
         needed
     }
