@@ -40,7 +40,7 @@ pub struct JavaArgs {
 
     /// The values of inputs (Verifier.nondetInt and its like), as LOW..HIGH, both included; NAME=LOW..HIGH for
     /// the input of that name (sojourner.Symbolic, a parameter of --method). Without it, all that the type or the program
-    /// allows. 'args[0]=LOW..HIGH' or 'args[0]=text' makes an argument of the program an input
+    /// allows. `args[0]=LOW..HIGH` or `args[0]=text` makes an argument of the program an input
     #[arg(long, value_name = "[NAME=]RANGE", value_parser = quantity::input, allow_hyphen_values = true)]
     pub input: Vec<quantity::Input>,
 
