@@ -131,3 +131,18 @@ fn methods_lines_and_exceptions_have_probabilities() {
         assert!(told.contains(part), "{question}: {told}");
     }
 }
+
+/// The last digits of a longer argument are characters of a shorter one's text, and another number.
+#[test]
+fn the_end_of_a_number_is_another_number() {
+    let tail = |input: &str| {
+        let words = ["check", "crates/cli/tests/methods/Tail.java", "--json", "-q", "--input", input];
+        let output = sojourner(&words);
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let (code, report) = tail("args[0]=1..9999");
+    assert_eq!(code, Some(1), "{report}");
+    assert!(report.contains("37"), "{report}");
+    assert_eq!(tail("args[0]=1..1036").0, Some(0), "1037 is the first");
+    assert_eq!(tail("args[0]=1..1037").0, Some(1));
+}

@@ -51,6 +51,15 @@ impl Machine {
         terms.cast(Cast::ToByte, unit)
     }
 
+    /// That the text of a number is as long as these characters, with a sign if they have one.
+    fn has_form(&mut self, value: Term, units: &[u64]) -> Term {
+        let negative = units.first() == Some(&u64::from(b'-'));
+        let digits = units.len() as u32 - u32::from(negative);
+        let form = forms().into_iter().find(|form| form.2 == negative && form.3 == digits);
+        let (low, high, ..) = form.expect("texts of numbers are kept only");
+        self.run.open.terms.within(value, &[(low, high)])
+    }
+
     /// A call of `parseInt` or `parseLong` with the text of an open number: whether the number took its place.
     pub(super) fn parse_decimal(&mut self, method: MethodId) -> Result<bool, Trap> {
         if self.run.open.decimals.is_empty() {
@@ -78,6 +87,11 @@ impl Machine {
         }
         let units: Vec<u64> = (0..self.state.heap.len(array)).map(|at| byte(self, at)).collect();
         let Some(&value) = self.run.open.decimals.get(&units) else { return Ok(false) };
+        // The last digits of a longer number are the same characters, and another number.
+        let whole = self.has_form(value, &units);
+        if !self.branch(whole)? {
+            return Ok(false);
+        }
         let value = match sort {
             Sort::Int => {
                 let terms = &mut self.run.open.terms;
