@@ -16,7 +16,7 @@ use crate::class::Origin;
 use crate::heap::ObjRef;
 use crate::heap::times::is_recent;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
-use asked::Asked;
+use asked::LookedAhead;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
 use sojourner_terms::{Domain, Sort};
@@ -314,7 +314,7 @@ fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
-    match Asked::of_int(m) {
+    match LookedAhead::of_int(m) {
         Some(asked) => Ok(int_result(asked.draw(m)?)),
         None => continuum(m, object(args, 0)),
     }
