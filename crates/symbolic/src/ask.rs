@@ -6,6 +6,7 @@
 mod expected;
 mod likely;
 mod measured;
+mod restarts;
 
 use crate::answer::{Answer, Verdict};
 use crate::evaluate::{Estimate, Grey, Number};
@@ -30,6 +31,8 @@ pub struct Plan {
     pub grey: Grey,
     pub algorithm: Algorithm,
     pub seed: u64,
+    /// Threads on which restarts of sampling run; what they find does not depend on how many.
+    pub workers: usize,
     /// Assumptions may exclude runs: those that have met their target are followed on.
     pub assumes: bool,
     /// A run of a model that ends is a deadlock, for who asks for deadlocks.
@@ -39,7 +42,7 @@ pub struct Plan {
 }
 
 /// Answers all questions about systems that are made alike.
-pub fn ask<S: System>(fresh: impl Fn() -> S, questions: &[Question], plan: &Plan) -> Vec<Answer> {
+pub fn ask<S: System>(fresh: impl Fn() -> S + Sync, questions: &[Question], plan: &Plan) -> Vec<Answer> {
     loop {
         let mut asking = Asking { fresh: &fresh, plan, spaces: Vec::new(), halted: None };
         let amounts = amounts(questions);
@@ -77,7 +80,7 @@ struct Told {
     posed: Option<Posed>,
 }
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     /// Answers one question; an error only if an assumption of the system was wrong.
     fn answer(&mut self, question: &Question, amounts: &[String]) -> Result<Answer, Halt> {
         let begun = Instant::now();

@@ -15,7 +15,7 @@ fn up_to(until: Option<&Expr>) -> Formula {
     Formula { stay: None, reach: until.cloned().unwrap_or(Expr::Constant(false)), negated: false }
 }
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     /// The number of an amount.
     fn amount(&self, at: usize, name: &str) -> Option<u32> {
         self.spaces[at].keeps.amounts.iter().position(|a| a == name).map(|at| at as u32)
