@@ -331,3 +331,22 @@ fn logarithms_and_longs_of_a_generator_have_their_shares() {
     let (answers, _) = ask(GIVEN, &["P=? [v > 0]"], &["--", "long"]);
     assert_eq!(exact(&answers[0]), "1/2");
 }
+
+/// Restarts run on several threads, and nobody can tell from what they find.
+#[test]
+fn restarts_find_the_same_on_any_number_of_threads() {
+    let grid = "examples/java/luckow/WindyGrid.java";
+    let figures = |workers: &str, algorithm: &str| {
+        let words = ["--algorithm", algorithm, "--seed", "3", "--workers", workers];
+        let (mut answers, _) = ask(grid, &["Pmax=? [F success]", "P>=0.1 [F success]"], &words);
+        for answer in &mut answers {
+            answer.as_object_mut().expect("an object").remove("seconds");
+        }
+        answers
+    };
+    for algorithm in ["max:T=5,N=20,L=5", "random:T=4,N=40", "sum1:T=3,N=20,L=3"] {
+        let one = figures("1", algorithm);
+        assert!(one[0]["samples"].as_u64() > Some(100), "{algorithm}: {one:?}");
+        assert_eq!(one, figures("3", algorithm), "{algorithm}");
+    }
+}

@@ -108,7 +108,11 @@ impl Program {
     }
 
     fn java(&self) -> String {
-        self.text("Both", true, &format!("Measure.value(\"total\", s + t);\n        assert s + t != {};", self.last))
+        self.text(
+            "Both",
+            true,
+            &format!("Measure.value(\"total\", s + t);\n        assert s + t != {};", self.last),
+        )
     }
 
     /// The same with inputs only, which ends in an exception for each total.

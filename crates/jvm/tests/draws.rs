@@ -137,11 +137,9 @@ fn draws_become_open_values_where_more_is_asked() {
         assert_eq!((mass.violating, mass.verified), (0.25, 0.75), "{strategy}: {mass:?}");
     }
     // Logarithms rise: a threshold is found to the last bit.
-    for (case, violating) in [
-        ("exponential", 1.0 - (-1f64).exp()),
-        ("geometric", 0.125),
-        ("logarithm", 1.0 - (-2f64).exp()),
-    ] {
+    for (case, violating) in
+        [("exponential", 1.0 - (-1f64).exp()), ("geometric", 0.125), ("logarithm", 1.0 - (-2f64).exp())]
+    {
         let mass = mass("Draws", case, "dfs");
         assert!((mass.violating - violating).abs() < 1e-14 && mass.unknown == 0.0, "{case}: {mass:?}");
     }

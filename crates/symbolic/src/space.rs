@@ -272,7 +272,8 @@ impl<S: System> Space<S> {
     fn confirm(&mut self, violation: Violation, parent: (u32, u32)) -> Kind {
         let met = self.book.violations.len();
         let number = self.book.violation(violation.clone());
-        let is_known = (number as usize) < met && self.confirmed >= CONFIRMED && !self.refuted.contains(&number);
+        let is_known =
+            (number as usize) < met && self.confirmed >= CONFIRMED && !self.refuted.contains(&number);
         if is_known {
             return Kind::Violation(number);
         }

@@ -120,7 +120,7 @@ impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
         let keeps = self.spaces[at].keeps.clone();
         // What was explored once is within the limits.
         let limits = crate::space::Limits { transitions: None, states: None, ..self.plan.limits.clone() };
-        let mut again = match Space::new((self.fresh)(), keeps, limits) {
+        let mut again = match Space::new(self.system(), keeps, limits) {
             Ok(space) => space,
             Err((Halt::Refuted, _)) => return Err(Halt::Refuted),
             Err(_) => return Ok(()),

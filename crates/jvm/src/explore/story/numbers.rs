@@ -44,12 +44,16 @@ impl JavaSystem {
         }
         let Violation { kind, message } = violation;
         let Some(values) = inputs.iter().map(|input| input.value).collect::<Option<Vec<i64>>>() else {
-            return Err(format!("no values of the open inputs are known with which there is this {kind}: {message}"));
+            return Err(format!(
+                "no values of the open inputs are known with which there is this {kind}: {message}"
+            ));
         };
         let list = listed(inputs).join(", ");
         let stop = self.ends_with(path, values);
         if !matches!(&stop, Stop::Violation(shown) if shown.kind == *kind) {
-            return Err(format!("with {list} the run to this {kind} goes another way: {message} (please report this)"));
+            return Err(format!(
+                "with {list} the run to this {kind} goes another way: {message} (please report this)"
+            ));
         }
         let under = match conditions {
             [] => String::new(),

@@ -42,7 +42,9 @@ enum Question {
 pub(super) fn asked(m: &mut Machine) -> Option<Outcome> {
     let question = question(m)?;
     Some(match question {
-        Question::Int => m.make_open("nextLong", Sort::Long, Domain::uniform(i32::MIN.into(), i32::MAX.into())),
+        Question::Int => {
+            m.make_open("nextLong", Sort::Long, Domain::uniform(i32::MIN.into(), i32::MAX.into()))
+        }
         Question::Bits(mask) => choose(m, Choice::uniform(1 << mask.count_ones())).map(|chosen| {
             let bits = (0..31).filter(|bit| mask >> bit & 1 != 0);
             bits.enumerate().fold(0, |n, (i, bit)| n | u64::from(chosen >> i & 1) << bit)
@@ -196,7 +198,8 @@ mod tests {
             for (bits, counts) in found.iter().enumerate() {
                 for (sign, count) in counts.iter().enumerate() {
                     let moved = |to: bool| {
-                        let is = |(long, sign): &&(i64, bool)| long & ((1 << k) - 1) == bits as i64 && *sign == to;
+                        let is =
+                            |(long, sign): &&(i64, bool)| long & ((1 << k) - 1) == bits as i64 && *sign == to;
                         turned.iter().filter(is).count() as u64
                     };
                     let wanted = (1u64 << (23 - k)) + moved(sign == 1) - moved(sign != 1);
