@@ -710,7 +710,8 @@ impl Capabilities for JavaSystem {
         Actors,
         Footprints,
         Interruptible,
-        Refinable
+        Refinable,
+        Concrete
     );
 
     fn should_end(&mut self) -> bool {

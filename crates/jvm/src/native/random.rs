@@ -8,6 +8,7 @@
 //! other kinds (`RandomGenerator.of`) are refused by name, not run from a seed the machine chose.
 
 mod asked;
+mod longs;
 mod tried;
 
 use super::choice::{chance, choose};
@@ -484,6 +485,13 @@ fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
     };
     if let Some(open) = whole {
         return open;
+    }
+    if m.run.exploring
+        && source == Source::Linear
+        && m.method_name(method) == "nextLong"
+        && let Some(drawn) = longs::asked(m)
+    {
+        return drawn;
     }
     let samples: Vec<Tried> = match m.method_name(method) {
         "nextGaussian" => tried::gaussians(source),

@@ -220,17 +220,17 @@ fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
     }
 }
 
-fn instruction(m: &Machine, at: usize) -> Option<Instr> {
+pub(super) fn instruction(m: &Machine, at: usize) -> Option<Instr> {
     let frame = m.state.threads[m.state.current].frames.last()?;
     m.method(frame.method).code.get(at).copied()
 }
 
-fn op(m: &Machine, at: usize) -> Option<Quick> {
+pub(super) fn op(m: &Machine, at: usize) -> Option<Quick> {
     instruction(m, at).map(|i| fuse::first(i.op))
 }
 
 /// Whether an instruction calls this static method, resolved or not.
-fn is_call(m: &Machine, at: usize, class: &str, name: &str, descriptor: &str) -> bool {
+pub(super) fn is_call(m: &Machine, at: usize, class: &str, name: &str, descriptor: &str) -> bool {
     let Some(i) = instruction(m, at) else { return false };
     match i.op {
         Quick::InvokeStatic | Quick::InvokeStaticReady => {
