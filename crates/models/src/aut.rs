@@ -83,7 +83,8 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
             (source, source + 1)
         }
     };
-    Explicit::new(states, initial, rows, names).map_err(|u| tra::unbalanced(&lines, u))
+    let read = Explicit::new(states, initial, rows, names).map_err(|u| tra::unbalanced(&lines, u))?;
+    Ok(if initials.len() > 1 { read.with_drawn_start() } else { read })
 }
 
 /// States with their probabilities.

@@ -56,6 +56,7 @@ pub struct Explicit {
     labels: Vec<u64>,
     /// Per state, or empty.
     values: Vec<Box<str>>,
+    draws_start: bool,
 }
 
 impl Explicit {
@@ -108,6 +109,12 @@ impl Explicit {
     pub fn with_labels(mut self, propositions: Vec<String>, labels: Vec<u64>) -> Explicit {
         self.propositions = propositions;
         self.labels = labels;
+        self
+    }
+
+    /// Says that the initial state is but the draw of where runs start.
+    pub fn with_drawn_start(mut self) -> Explicit {
+        self.draws_start = true;
         self
     }
 
@@ -192,6 +199,10 @@ impl Packed for Explicit {
 
     fn action(&self, state: u128, alternative: u32) -> Option<u32> {
         self.actions.get(self.first_move(state) + alternative as usize).copied().filter(|&a| a != u32::MAX)
+    }
+
+    fn draws_start(&self) -> bool {
+        self.draws_start
     }
 
     fn site_name(&self, site: Site) -> String {

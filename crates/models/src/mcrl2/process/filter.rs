@@ -5,6 +5,8 @@
 //! `allow({transfer}, comm({send|receive -> transfer}, ...))`, since a `receive` may join it. It may let
 //! too much through (the operators themselves decide), never too little.
 
+use smallvec::SmallVec;
+
 use super::Net;
 
 /// More multi-actions than this are not listed; everything passes then.
@@ -81,7 +83,7 @@ impl Filter {
             return false;
         }
         let Some(whole) = &self.whole else { return true };
-        let counted: Vec<u32> = names.iter().filter(|n| !self.free.contains(n)).copied().collect();
+        let counted: SmallVec<[u32; 8]> = names.iter().filter(|n| !self.free.contains(n)).copied().collect();
         counted.is_empty() || whole.iter().any(|w| is_part(&counted, w))
     }
 }

@@ -41,7 +41,8 @@ impl Checker {
         for lambda in 0..self.data.lambdas.len() {
             let body = std::mem::replace(&mut self.data.lambdas[lambda].body, Code::Slot(0));
             let at = self.data.lambdas[lambda].at;
-            self.data.lambdas[lambda].body = self.delay(body, &[], at);
+            let body = self.delay(body, &[], at);
+            self.set_body(lambda, body);
         }
     }
 
@@ -97,7 +98,8 @@ impl Checker {
         let mut slots = captured.len() as u32;
         let body = renumbered(code, &mut places, &mut slots);
         let count = captured.len() as u32;
-        let number = self.lambda(Lambda { at, captured: count, params: [].into(), slots, body });
+        let (text, names, params) = ("".into(), [].into(), [].into());
+        let number = self.lambda(Lambda { at, text, names, captured: count, params, slots, body });
         Code::Lambda(number, captured.into())
     }
 }
