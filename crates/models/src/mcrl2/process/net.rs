@@ -90,6 +90,49 @@ struct Part {
     values: Values,
 }
 
+/// What groups can do, by their number and the states of their processes.
+#[derive(Clone, Debug, Default)]
+struct Kept {
+    /// Of one process: by group and state.
+    alone: Vec<Vec<Option<Arc<[Out]>>>>,
+    pairs: FxHashMap<[u32; 3], Arc<[Out]>>,
+    others: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    count: usize,
+}
+
+impl Kept {
+    fn get(&self, key: &[u32]) -> Option<&Arc<[Out]>> {
+        match *key {
+            [group, state] => self.alone.get(group as usize)?.get(state as usize)?.as_ref(),
+            [group, a, b] => self.pairs.get(&[group, a, b]),
+            _ => self.others.get(key),
+        }
+    }
+
+    fn insert(&mut self, key: &[u32], outs: Arc<[Out]>) {
+        self.count += 1;
+        match *key {
+            [group, state] => {
+                let (group, state) = (group as usize, state as usize);
+                if self.alone.len() <= group {
+                    self.alone.resize(group + 1, Vec::new());
+                }
+                let states = &mut self.alone[group];
+                if states.len() <= state {
+                    states.resize(state + 1, None);
+                }
+                states[state] = Some(outs);
+            }
+            [group, a, b] => {
+                self.pairs.insert([group, a, b], outs);
+            }
+            _ => {
+                self.others.insert(SmallVec::from_slice(key), outs);
+            }
+        }
+    }
+}
+
 /// A group with the states of its processes, and what it can do then.
 type Found = (SmallVec<[u32; 4]>, Arc<[Out]>);
 
@@ -104,7 +147,7 @@ pub struct Network {
     pub groups: Groups,
     /// By process and state: what it offers to communicate.
     offers: Vec<Vec<Option<Arc<[Offer]>>>>,
-    kept: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    kept: Kept,
     /// By group: what was found last, and for which states. From one state to the next most processes stay where
     /// they are.
     recent: Vec<Option<Found>>,
@@ -133,7 +176,7 @@ impl Network {
             leaves: vec![Leaf::default(); count],
             built,
             offers: vec![Vec::new(); count],
-            kept: FxHashMap::default(),
+            kept: Kept::default(),
             recent: vec![None; groups.all.len()],
             groups,
             shaped: FxHashMap::default(),
@@ -247,8 +290,8 @@ impl Network {
             }
         }
         let later = outs.iter().filter(|o| o.later.is_some()).count();
-        if self.kept.len() > MOST_KEPT || self.kept_later + later > MOST_LATER {
-            self.kept.clear();
+        if self.kept.count > MOST_KEPT || self.kept_later + later > MOST_LATER {
+            self.kept = Kept::default();
             self.shaped.clear();
             self.kept_later = 0;
         }
@@ -260,7 +303,7 @@ impl Network {
             self.shaped.insert(shape, outs.clone());
             return Ok(outs);
         }
-        self.kept.insert(SmallVec::from_slice(key), outs.clone());
+        self.kept.insert(key, outs.clone());
         Ok(outs)
     }
 
@@ -362,7 +405,7 @@ impl Network {
 
     /// Forgets all that can be found again.
     fn forget(&mut self) {
-        self.kept.clear();
+        self.kept = Kept::default();
         self.shaped.clear();
         self.recent.iter_mut().for_each(|r| *r = None);
         self.kept_later = 0;
