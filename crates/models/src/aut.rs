@@ -89,7 +89,8 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
             (source, source + 1)
         }
     };
-    let read = Explicit::new(states, initial, rows, &fractions, names).map_err(|u| tra::unbalanced(&lines, u))?;
+    let read =
+        Explicit::new(states, initial, rows, &fractions, names).map_err(|u| tra::unbalanced(&lines, u))?;
     Ok(if initials.len() > 1 { read.with_drawn_start() } else { read })
 }
 
@@ -154,7 +155,9 @@ fn split(line: &str) -> Option<(&str, &str, &str)> {
 fn distribution(lines: &Lines, text: &str, states: u64) -> Result<Distribution, BadInput> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let whole = || Part { value: 1.0, exact: Some(BigRational::one()) };
-    let Some((last, pairs)) = words.split_last() else { return Ok(vec![(state(lines, text, states)?, whole())]) };
+    let Some((last, pairs)) = words.split_last() else {
+        return Ok(vec![(state(lines, text, states)?, whole())]);
+    };
     let mut parts = Vec::with_capacity(pairs.len() / 2 + 1);
     let mut left = whole();
     for pair in pairs.chunks(2) {

@@ -8,9 +8,9 @@
 
 use std::path::Path;
 
-use crate::{BadInput, aut};
 use crate::explicit::{Explicit, Row, Unbalanced};
 use crate::text::{Lines, probability, quote};
+use crate::{BadInput, aut};
 
 /// Reads `file`, and the label and value files beside it.
 pub fn read(file: &Path) -> Result<Explicit, BadInput> {
@@ -84,7 +84,8 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     let states = header.states as u32;
     let labels = beside(file, "lab").map(|f| read_labels(&f, states)).transpose()?;
     let initial = labels.as_ref().map_or(0, |l| l.initial);
-    let mut model = Explicit::new(states, initial, rows, &fractions, names).map_err(|u| unbalanced(&lines, u))?;
+    let mut model =
+        Explicit::new(states, initial, rows, &fractions, names).map_err(|u| unbalanced(&lines, u))?;
     if let Some(labels) = labels {
         model = model.with_labels(labels.names, labels.bits);
     }

@@ -17,7 +17,8 @@ pub fn aut(graph: &Graph, names: Names<'_>, draws_start: bool, out: &mut impl Wr
     let mut count = states().map(|state| graph.edges(state).count() as u64).sum::<u64>();
     if graph.has_chances() {
         for (state, shape) in states().filter_map(|state| Some((state, graph.shape(state)?))) {
-            let named = (0..shape.groups()).filter(|&group| drawn(graph, names, state, group, first).is_some());
+            let named =
+                (0..shape.groups()).filter(|&group| drawn(graph, names, state, group, first).is_some());
             count -= named.map(|group| shape.group(group).len() as u64 - 1).sum::<u64>();
         }
     }
