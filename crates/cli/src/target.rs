@@ -323,9 +323,14 @@ impl Target {
         self.unasked.lines()
     }
 
-    /// What a reader must know of the actions that are asked for.
-    pub fn goal_notes(&self) -> &[String] {
-        &self.asked.goal.notes
+    /// What a reader must know of the system as it is written, and of the actions that are asked for.
+    pub fn goal_notes(&self) -> Vec<String> {
+        let written = match &self.kind {
+            Kind::Specification(program) => program.notes.as_slice(),
+            Kind::Model(_) | Kind::Java(_) => &[],
+        };
+        let written = written.iter().map(|note| format!("warning: {note}"));
+        written.chain(self.asked.goal.notes.iter().cloned()).collect()
     }
 
     /// Where the machines leave word of data races, as they are seen.
