@@ -72,6 +72,12 @@ pub enum Op {
     Sleep,
     Start(u32),
     Interrupt(u32),
+    /// A temporary file was looked at or changed.
+    File {
+        verb: &'static str,
+        write: bool,
+        path: String,
+    },
     /// A timed operation, or a sleep, ended by itself.
     TimedOut,
     /// A wait ended for no reason.

@@ -52,6 +52,10 @@ impl Visit for Kept {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -91,6 +95,10 @@ impl Visit for Anew {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum_from_scratch());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -112,6 +120,7 @@ impl Machine {
         kept.monitors(self);
         kept.classes(self);
         kept.open(self);
+        kept.disk(self);
         kept.0.0
     }
 
