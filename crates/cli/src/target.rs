@@ -124,7 +124,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
         discipline: java.lock_discipline == DisciplineWord::On,
-        patient: java.timeouts == TimeoutsWord::Idle,
+        patient: java.timeouts == Some(TimeoutsWord::Idle),
         labels,
         uniform_inputs: arguments.asked.is_chance,
         profile: arguments.asked.profile.clone(),

@@ -27,6 +27,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Result", value_name = "FILE")]
     pub events: Option<PathBuf>,
 
+    /// How large the file of --events may become; beyond that, states and transitions are no longer written, and it says so
+    #[arg(long, help_heading = "Result", value_name = "SIZE", default_value = "1G", value_parser = quantity::size, requires = "events")]
+    pub events_size: u64,
+
     /// Stop when this share of the probability mass is verified
     #[arg(long, help_heading = "Search and limits", value_name = "P", value_parser = quantity::share)]
     pub until_progress: Option<f64>,

@@ -385,6 +385,9 @@ fn next_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
     let generator = object(args, 0);
+    if m.run.exploring && super::temporary::makes_names(m) {
+        return super::temporary::number(m);
+    }
     if is_chance(m, generator) { continuum(m, generator) } else { Err(Trap::Original) }
 }
 

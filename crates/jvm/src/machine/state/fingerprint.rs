@@ -52,6 +52,10 @@ impl Visit for Kept {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -91,6 +95,10 @@ impl Visit for Anew {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum_from_scratch());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -118,6 +126,10 @@ impl Visit for Shared {
 
     fn open(&mut self, m: &mut Machine) {
         self.0.open(m);
+    }
+
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.disk(m);
     }
 
     fn position(&mut self, _: &mut Machine) {}

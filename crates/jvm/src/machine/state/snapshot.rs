@@ -7,6 +7,7 @@
 //! at what differs. Parts hold addresses and class numbers: a saved state means something only to the
 //! machine that saved it.
 
+use super::super::disk::Disk;
 use super::super::monitor::Held;
 use super::super::open::Open;
 use super::super::thread::{Frame, Role, Seal, ThreadState};
@@ -51,6 +52,9 @@ pub struct Saver {
     /// What saved states know of open values, each once.
     opens: Vec<Open>,
     open_ids: FxHashMap<Open, u32>,
+    /// The temporary files of saved states, each disk once.
+    disks: Vec<Disk>,
+    disk_ids: FxHashMap<Disk, u32>,
     save: Save,
     pub(super) torture: super::torture::Torture,
 }
@@ -109,6 +113,10 @@ impl Visit for Save {
 
     fn open(&mut self, m: &mut Machine) {
         self.scalars.push(m.open_id());
+    }
+
+    fn disk(&mut self, m: &mut Machine) {
+        self.scalars.push(m.disk_id());
     }
 
     fn position(&mut self, m: &mut Machine) {
@@ -199,6 +207,11 @@ impl Visit for Restore<'_> {
         m.state.open = id.checked_sub(1).map_or_else(Open::default, |at| m.run.saver.opens[at].clone());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        let id = self.scalar() as usize;
+        m.state.disk = id.checked_sub(1).map_or_else(Disk::default, |at| m.run.saver.disks[at].clone());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.state.current = self.scalar() as usize;
         let words = &self.pool.get(self.parts[SCALARS])[self.taken..];
@@ -234,6 +247,21 @@ impl Machine {
         saver.opens.push(self.state.open.clone());
         let id = saver.opens.len() as u32;
         saver.open_ids.insert(self.state.open.clone(), id);
+        u64::from(id)
+    }
+
+    /// The number under which the temporary files are kept; 0 if there are none.
+    fn disk_id(&mut self) -> u64 {
+        if self.state.disk.is_untouched() {
+            return 0;
+        }
+        let saver = &mut self.run.saver;
+        if let Some(&id) = saver.disk_ids.get(&self.state.disk) {
+            return u64::from(id);
+        }
+        saver.disks.push(self.state.disk.clone());
+        let id = saver.disks.len() as u32;
+        saver.disk_ids.insert(self.state.disk.clone(), id);
         u64::from(id)
     }
 
