@@ -149,6 +149,7 @@ fn draws_become_open_values_where_more_is_asked() {
         ("half sum", 0.125),
         ("product", 0.5 - 0.5 * 2f64.ln()),
         ("circle", 1.0 - std::f64::consts::FRAC_PI_4),
+        ("float below double", 0.5),
     ] {
         let mass = mass("Draws", case, "dfs");
         assert!(mass.violating < violating && violating < 1.0 - mass.verified, "{case}: {mass:?}");
