@@ -311,11 +311,12 @@ impl<S: System> Space<S> {
         self.go(from);
         let key = self.book.node(from).key;
         self.at = None;
+        let is_start = from.index() == 0 && self.system.as_actions().is_some_and(|a| a.draws_start());
         let stop = self.system.step(alternative);
         self.holds()?;
         let labels = if self.keeps.counted.is_empty() { 0 } else { self.system.labels() };
         let is_step = self.keeps.single_steps || self.book.pick(from).is_some_and(|p| p.alternatives() > 1);
-        let (tally, memory) = self.measure(key.memory, labels, is_step);
+        let (tally, memory) = self.measure(key.memory, labels, is_step && !is_start);
         let to = self.enter(stop, memory, key.depth + 1, (from.0, alternative));
         self.book.connect(from, alternative, to, tally);
         if self.book.node(from).open == 0 {

@@ -253,6 +253,7 @@ impl JavaSystem {
         seen.extend(spans.iter().map(|s| s.thread));
         seen.sort_unstable();
         seen.dedup();
+        let hooks = teller.hooks(&seen);
         let name = |&thread: &u32| Actor { thread, name: m.thread_name(thread as usize) };
         Story {
             claim,
@@ -262,7 +263,7 @@ impl JavaSystem {
             threads: seen.iter().map(name).collect(),
             spans,
             needed: teller.needed(&rows, &stuck, &cycle),
-            remarks: remarks.into_iter().map(|r| r.text).chain(teller.hasty()).collect(),
+            remarks: remarks.into_iter().map(|r| r.text).chain(hooks).chain(teller.hasty()).collect(),
             draws: teller.draws(),
             trace: thrown.map(|t| without_driver(&t.trace)).unwrap_or_default(),
             output: String::new(),
@@ -328,6 +329,26 @@ impl Teller<'_> {
 
     fn thread(&self, thread: u32) -> String {
         format!("\"{}\"", self.m.thread_name(thread as usize))
+    }
+
+    /// Which of these threads are hooks that run at the end of the program.
+    fn hooks(&self, threads: &[u32]) -> Vec<String> {
+        const ENDS: [&str; 4] = [
+            "java/lang/System",
+            "java/lang/Runtime",
+            "java/lang/Shutdown",
+            "java/lang/ApplicationShutdownHooks",
+        ];
+        let is_end = |method| ENDS.contains(&&*self.m.class(self.m.method(method).class).name);
+        let started = self.recorder.events.iter().filter_map(|event| match (&event.op, event.via) {
+            (Op::Start(hook), Some((method, _))) if threads.contains(hook) && is_end(method) => Some(*hook),
+            _ => None,
+        });
+        started
+            .map(|hook| {
+                format!("{} is a shutdown hook: it runs when the program is about to end", self.thread(hook))
+            })
+            .collect()
     }
 
     /// Says if the run needs time to pass although others could move.

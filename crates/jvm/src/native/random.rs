@@ -17,7 +17,7 @@ use crate::class::Origin;
 use crate::heap::ObjRef;
 use crate::heap::times::is_recent;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
-use asked::Asked;
+use asked::LookedAhead;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
 use sojourner_terms::{Domain, Sort};
@@ -315,7 +315,7 @@ fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
-    match Asked::of_int(m) {
+    match LookedAhead::of_int(m) {
         Some(asked) => Ok(int_result(asked.draw(m)?)),
         None => continuum(m, object(args, 0)),
     }
@@ -385,6 +385,9 @@ fn next_boolean(m: &mut Machine, args: &[u64]) -> Outcome {
 
 fn next_wide(m: &mut Machine, args: &[u64]) -> Outcome {
     let generator = object(args, 0);
+    if m.run.exploring && super::temporary::makes_names(m) {
+        return super::temporary::number(m);
+    }
     if is_chance(m, generator) { continuum(m, generator) } else { Err(Trap::Original) }
 }
 
