@@ -88,14 +88,18 @@ impl JavaSystem {
         }
         self.machine.fix_inputs(None);
         self.machine.follow_draws(false);
+        self.revoked.clear();
         stop
     }
 
     /// The choices of a run that it also has with numbers, which are those that are no answers to questions about open
-    /// values; and which draws became open values between them.
+    /// values; and which draws became open values between them. From now on turns in which a question came before the
+    /// visible operation grant none.
     fn followed(&mut self, path: &[u32]) -> (Vec<u32>, Vec<Promotion>) {
         let mut others = Vec::new();
         self.machine.follow_draws(true);
+        self.revoked.clear();
+        let mut revoked = rustc_hash::FxHashSet::default();
         let mut stop = self.start();
         self.close_stretch(0);
         for &alternative in path {
@@ -103,12 +107,19 @@ impl JavaSystem {
                 break;
             }
             self.machine.run.open.asked = false;
+            let (is_granted, turn) = (self.machine.run.granted, self.turns);
             stop = self.step(alternative);
-            if !self.machine.run.open.asked {
-                others.push(alternative);
+            match self.machine.run.open.asked {
+                false => others.push(alternative),
+                // After a question the next visible operation is a step of its own: without it, not yet this one's.
+                true if is_granted => {
+                    revoked.insert(turn);
+                }
+                true => {}
             }
             self.close_stretch(others.len());
         }
+        self.revoked = revoked;
         (others, self.machine.run.draws.followed.promotions.take().unwrap_or_default())
     }
 
