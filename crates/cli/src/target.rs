@@ -86,8 +86,8 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
 
 /// Whether a word can only name a model.
 pub fn is_model(word: &str) -> bool {
-    word.starts_with("builtin:")
-        || [".aut", ".tra", ".lab", ".sta", ".mcrl2"].iter().any(|ending| word.ends_with(ending))
+    let ending = word.rsplit_once('.').map(|(_, ending)| ending);
+    word.starts_with("builtin:") || ending.is_some_and(|ending| sojourner_models::ENDINGS.contains(&ending))
 }
 
 /// Why a word names no model; a Java user gets another remedy.
@@ -124,7 +124,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
         discipline: java.lock_discipline == DisciplineWord::On,
-        patient: java.timeouts == TimeoutsWord::Idle,
+        patient: java.timeouts == Some(TimeoutsWord::Idle),
         labels,
         uniform_inputs: arguments.asked.is_chance,
         profile: arguments.asked.profile.clone(),
@@ -323,9 +323,14 @@ impl Target {
         self.unasked.lines()
     }
 
-    /// What a reader must know of the actions that are asked for.
-    pub fn goal_notes(&self) -> &[String] {
-        &self.asked.goal.notes
+    /// What a reader must know of the system as it is written, and of the actions that are asked for.
+    pub fn goal_notes(&self) -> Vec<String> {
+        let written = match &self.kind {
+            Kind::Specification(program) => program.notes.as_slice(),
+            Kind::Model(_) | Kind::Java(_) => &[],
+        };
+        let written = written.iter().map(|note| format!("warning: {note}"));
+        written.chain(self.asked.goal.notes.iter().cloned()).collect()
     }
 
     /// Where the machines leave word of data races, as they are seen.

@@ -722,7 +722,8 @@ impl Capabilities for JavaSystem {
         Actors,
         Footprints,
         Interruptible,
-        Refinable
+        Refinable,
+        Concrete
     );
 
     fn should_end(&mut self) -> bool {

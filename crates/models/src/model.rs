@@ -67,6 +67,10 @@ macro_rules! models {
                 match self { $(Model::$variant(m) => m.action(state, alternative)),* }
             }
 
+            fn draws_start(&self) -> bool {
+                match self { $(Model::$variant(m) => m.draws_start()),* }
+            }
+
             fn site_name(&self, site: Site) -> String {
                 match self { $(Model::$variant(m) => m.site_name(site)),* }
             }
@@ -90,6 +94,9 @@ models! {
     Select(select::Select),
     Tree(tree::Tree),
 }
+
+/// The endings of files that hold a model, a specification or what belongs to one.
+pub const ENDINGS: [&str; 5] = ["mcrl2", "tra", "aut", "lab", "sta"];
 
 /// Opens the model a word names: `builtin:name?parameter=value,...`, or a `.tra` or `.aut` file.
 pub fn open(word: &str) -> Result<Model, BadInput> {

@@ -60,8 +60,10 @@ impl Visit for Exporting<'_> {
             output::complain("note: a limit ended the run before the graph was written whole");
             Last::of(String::new(), None, 3)
         });
+        // Borrowed as in every other command: the search is compiled once for each system.
+        let mut system = fresh();
         let mut check = plan
-            .search(fresh(), &plan.how.strategy)?
+            .search(&mut system, &plan.how.strategy)?
             .interrupt(watchdog::interrupt())
             .all_violations()
             .without_progress();
@@ -85,6 +87,8 @@ impl Visit for Exporting<'_> {
         let written = match format {
             GraphFormat::Dot | GraphFormat::Aut => {
                 let mut system = fresh();
+                system.start();
+                let draws_start = system.as_actions().is_some_and(|actions| actions.draws_start());
                 let names = names(graph, &mut system);
                 // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
                 // their name: there it is for actions only.
@@ -100,7 +104,7 @@ impl Visit for Exporting<'_> {
                 };
                 match format {
                     GraphFormat::Dot => export::dot(graph, &name, &mut out),
-                    _ => export::aut(graph, &name, &mut out),
+                    _ => export::aut(graph, &name, draws_start, &mut out),
                 }
             }
             GraphFormat::Tra => {

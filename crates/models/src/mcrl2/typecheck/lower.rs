@@ -2,10 +2,11 @@
 //! own, left sides become patterns.
 
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 
 use super::{Binder, Checked, Checker, Reading, TypedKind};
 use crate::mcrl2::code::{Code, Head, Lambda, Op, Pattern};
-use crate::mcrl2::error::Wrong;
+use crate::mcrl2::error::{At, Wrong};
 use crate::mcrl2::sorts::{self, Kind};
 use crate::mcrl2::values;
 
@@ -83,7 +84,8 @@ impl Checker {
                     // Over a sort with an end, all but these are others by name: `!{x} == {y}`.
                     let body = Code::Call(Head::op(Op::True), [].into());
                     let (at, params) = (reading.typed.at, [element].into());
-                    let number = self.lambda(Lambda { at, captured: 0, params, slots: 1, body });
+                    let (text, names) = ("".into(), [].into());
+                    let number = self.lambda(Lambda { at, text, names, captured: 0, params, slots: 1, body });
                     let all = Code::Lambda(number, [].into());
                     lowered.insert(0, Code::Call(Head::op(Op::SetWhere), [all].into()));
                     return Code::Call(Head::op(Op::Minus), lowered.into());
@@ -109,8 +111,12 @@ impl Checker {
                     inner.place(var);
                 }
                 let body = self.lower(body, &mut inner);
+                let at = reading.typed.at;
+                let name = |var: &u32| self.var_names.get(var).cloned().unwrap_or_default();
                 let lambda = Lambda {
-                    at: reading.typed.at,
+                    at,
+                    text: self.texts.get(&at).cloned().unwrap_or_default(),
+                    names: captured.iter().map(name).collect(),
                     captured: captured.len() as u32,
                     params: vars.iter().map(|v| v.1).collect(),
                     slots: inner.next.unwrap_or(0),
@@ -140,12 +146,33 @@ impl Checker {
                 && other.params == lambda.params
                 && other.body == lambda.body
         };
-        match self.data.lambdas.iter().position(is_same) {
-            Some(known) => known as u32,
+        let alike = self.bodies.entry(hash_of(&lambda.body)).or_default();
+        match alike.iter().find(|&&known| is_same(&self.data.lambdas[known as usize])) {
+            Some(&known) => known,
             None => {
+                let number = self.data.lambdas.len() as u32;
+                alike.push(number);
                 self.data.lambdas.push(lambda);
-                self.data.lambdas.len() as u32 - 1
+                number
             }
+        }
+    }
+
+    /// Puts another body in the place of one.
+    pub(super) fn set_body(&mut self, number: usize, body: Code) {
+        self.bodies.entry(hash_of(&body)).or_default().push(number as u32);
+        self.data.lambdas[number].body = body;
+    }
+
+    /// Says that a left side that computes is no pattern of a number.
+    fn matches_no_number(&mut self, op: Op, at: At) {
+        let note = format!(
+            "{} on the left side of an equation matches no number, as in mCRL2: write f(n) with a condition such as \
+             n > 0, and compute on the right side",
+            op.text()
+        );
+        if !self.notes.iter().any(|n| n.0.line == at.line) {
+            self.notes.push((at, note));
         }
     }
 
@@ -172,6 +199,9 @@ impl Checker {
                     {
                         *sort = sorts::ANY;
                     }
+                }
+                if let Some(op @ (Op::Add | Op::Sub | Op::Mul | Op::Succ | Op::Pred)) = head.as_op() {
+                    self.matches_no_number(op, reading.typed.at);
                 }
                 match head.as_op() {
                     // A cast looks like what is cast.
@@ -206,6 +236,12 @@ impl Checker {
             }
         })
     }
+}
+
+fn hash_of(code: &Code) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    code.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn collect(reading: &Reading, bound: &mut Vec<u32>, free: &mut Vec<u32>) {
