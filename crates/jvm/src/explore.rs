@@ -528,6 +528,10 @@ impl JavaSystem {
         self.machine.weigh_turn();
         self.machine.state.position.pending = pending;
         self.fingerprint = self.seal();
+        if self.machine.finds_own_times() {
+            self.is_refuted();
+            self.fingerprint = self.seal();
+        }
     }
 
     /// The run is over, whatever the threads that are left would have done.
