@@ -139,6 +139,13 @@ fn mistakes_point_at_the_name_and_tell_what_to_write() {
         assert_eq!(output.status.code(), Some(code), "{property}: {output:?}");
     }
     assert_eq!(sojourner(&["check", &file, "--find", "action then"]).status.code(), Some(1));
+    for (text, part) in [
+        ("act a; proc P(n: Nat) = a . P(n - 1); init P(3);", "expected Nat; Int2Nat(...) makes one of it"),
+        ("act a: Real; init a(0.5);", "write 1/2 for 0.5"),
+    ] {
+        let message = said(&["check", &folder.write("hint.mcrl2", text)]);
+        assert!(message.contains(part), "{text}: {message}");
+    }
     let sums =
         "map f: Nat -> Nat; var n: Nat;\neqn f(0) = 0;\n f(n + 1) = f(n);\nact r: Nat; init r(f(5)) . delta;";
     let output = sojourner(&["check", &folder.write("sums.mcrl2", sums)]);
