@@ -87,22 +87,43 @@ minimum_rust() {
     CARGO_TARGET_DIR=target/minimum rustup run "$version" cargo check --quiet --workspace
 }
 
-# The archive of a release: it holds together, runs on its own, and installs with cargo as well.
+# The archive of a release: it holds together, runs on its own, and installs with cargo as well. One release build serves
+# all three, and the stage `builds` after it.
 dist() {
-    local target=x86_64-unknown-linux-musl archive folder
-    if ! rustup target add "$target" >/dev/null 2>&1 && ! [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-        echo "dist: skipped, there is no library for $target here (rustup target add $target)"
-        return 0
+    local target=x86_64-unknown-linux-musl archive folder file
+    rm -rf target/dist
+    if ! [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ] && ! rustup target add "$target" >/dev/null 2>&1; then
+        echo "dist: there is no library for $target here (rustup target add $target); the archive is for this machine's own"
+        target=$(rustc -vV | sed -n 's/^host: //p')
     fi
     archive=$(cargo xtask dist --target "$target" | tail -1) || return 1
-    (cd "$(dirname "$archive")" && sha256sum --check "$(basename "$archive").sha256") || return 1
+    (cd "$(dirname "$archive")" && sha256sum --check --quiet "$(basename "$archive").sha256") || return 1
     folder=target/dist/unpacked
-    rm -rf "$folder" && mkdir -p "$folder" && tar -xzf "$archive" -C "$folder" --strip-components=1 || return 1
-    "$folder/sojourner" check examples/java/Bank.java --quiet >/dev/null
-    [ $? -eq 1 ] || { echo "dist: the binary of the archive did not find the deadlock"; return 1; }
-    for file in LICENSE-MIT licences/LIST man/sojourner-check.1 completions/_sojourner; do
+    mkdir -p "$folder" && tar -xzf "$archive" -C "$folder" --strip-components=1 || return 1
+    for file in LICENSE-MIT LICENSE-APACHE licences/LIST man/sojourner-check.1 completions/_sojourner; do
         [ -s "$folder/$file" ] || { echo "dist: no $file in the archive"; return 1; }
     done
-    cargo install --quiet --locked --path crates/cli --root target/installed --target-dir target || return 1
-    target/installed/bin/sojourner models >/dev/null
+    finds_deadlock "$folder/sojourner" || return 1
+    cargo install --quiet --locked --path crates/cli --target "$target" --target-dir target --root target/installed \
+        --force --no-track || return 1
+    finds_deadlock target/installed/bin/sojourner
+}
+
+# A program that was built elsewhere works: it finds a deadlock, in Java where there is a JDK.
+finds_deadlock() {
+    local example=examples/java/Bank.java code
+    have javac || [ -n "${JAVA_HOME:-}" ] || example='builtin:philosophers?n=4'
+    "$1" check "$example" --quiet >/dev/null
+    code=$?
+    [ "$code" -eq 1 ] || { echo "dist: $1 did not find the deadlock of $example: exit code $code"; return 1; }
+}
+
+# The site of the documentation, where mdbook is there; its commands are run by tests.
+site() {
+    if ! have mdbook; then
+        echo "site: skipped, mdbook is not installed here (cargo install mdbook)"
+        return 0
+    fi
+    mdbook build --dest-dir "$PWD/target/site" || return 1
+    [ -s target/site/index.html ] || { echo "site: there is no index.html"; return 1; }
 }

@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["build", "--release", "--locked", "--package", "sojourner", "--target", target]);
-    cargo.env("CARGO_PROFILE_RELEASE_STRIP", "symbols").current_dir(&root);
+    cargo.current_dir(&root);
     done(&mut cargo)?;
     let binary = root.join("target").join(target).join("release/sojourner");
     if target.contains("musl") {

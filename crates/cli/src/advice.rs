@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sojourner_jvm::jdk::Jdk;
 
-use crate::args::{JavaArgs, TimeoutsWord};
+use crate::args::JavaArgs;
 use crate::output;
 
 /// Says that JAVA_HOME is wrong, where it would have been used, and what is used instead.
@@ -38,7 +38,7 @@ pub fn without_effect(java: &JavaArgs) {
         ("--random", java.random != usual.random),
         ("--input", !java.input.is_empty()),
         ("--spurious-wakeups", java.spurious_wakeups),
-        ("--timeouts", java.timeouts != TimeoutsWord::Any),
+        ("--timeouts", java.timeouts.is_some()),
         ("--label", !java.labels.is_empty()),
         ("--lock-discipline", java.lock_discipline != usual.lock_discipline),
         ("arguments after --", !java.args.is_empty()),

@@ -1,7 +1,8 @@
 //! `--events FILE`: what happens during a search, a JSON object a line, as it happens. `docs/events.md` documents them.
 //!
 //! Invariant: the file says nothing that the search did not do, in its order; after `anew` what was said before is void.
-//! A file that can no longer be written ends with what is in it, and a warning says so; the search goes on.
+//! A file that can no longer be written ends with what is in it, and a warning says so; the search goes on. One that has
+//! become too large says so in a line of its own (`cut`): states and transitions after it are not in it, all else is.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -15,6 +16,7 @@ use sojourner_kernel::observer::{Live, Observer};
 use sojourner_kernel::strategy::Arrival;
 use sojourner_kernel::{Decision, Outcome, Stop, Violation};
 use sojourner_report::collect::ending;
+use sojourner_report::render::bytes;
 
 use crate::live::Display;
 use crate::output;
@@ -27,13 +29,17 @@ pub struct Events {
     out: Option<BufWriter<File>>,
     begun: Instant,
     transitions: u64,
+    /// Bytes that may be written, and those that were.
+    most: u64,
+    written: u64,
 }
 
 impl Events {
     /// Begins the file.
-    pub fn begin(file: &Path, system: &str, strategy: &str, seed: u64) -> anyhow::Result<Events> {
+    pub fn begin(file: &Path, most: u64, system: &str, strategy: &str, seed: u64) -> anyhow::Result<Events> {
         let out = File::create(file).with_context(|| format!("{}: cannot be written", file.display()))?;
-        let mut events = Events { out: Some(BufWriter::new(out)), begun: Instant::now(), transitions: 0 };
+        let (out, begun) = (Some(BufWriter::new(out)), Instant::now());
+        let mut events = Events { out, begun, transitions: 0, most, written: 0 };
         let version = env!("CARGO_PKG_VERSION");
         let head = json!({"schema": SCHEMA, "version": version, "system": system, "strategy": strategy, "seed": seed});
         events.say("begin", head);
@@ -46,9 +52,26 @@ impl Events {
         if let (Value::Object(line), Value::Object(more)) = (&mut line, more) {
             line.extend(more);
         }
-        if let Err(why) = writeln!(out, "{line}") {
+        let line = format!("{line}\n");
+        self.written += line.len() as u64;
+        if let Err(why) = out.write_all(line.as_bytes()) {
             output::complain(&format!("warning: --events: {why}; nothing more is written there"));
             self.out = None;
+        }
+    }
+
+    /// The same of what there may be too much of.
+    fn say_if_room(&mut self, event: &str, more: Value) {
+        if self.written < self.most {
+            self.say(event, more);
+        } else if self.most > 0 {
+            let size = bytes(self.most);
+            output::complain(&format!(
+                "warning: --events: the file has {size}; states and transitions are no longer written there \
+                 (--events-size)"
+            ));
+            self.say("cut", json!({"size": self.most, "transitions": self.transitions}));
+            self.most = 0;
         }
     }
 }
@@ -71,7 +94,7 @@ impl Observer for Events {
             }
             Stop::Unsupported(what) => json!({"state": state.0, "is": "unsupported", "what": what}),
         };
-        self.say("state", more);
+        self.say_if_room("state", more);
     }
 
     fn transition_taken(&mut self, arrival: &Arrival, graph: &Graph) {
@@ -86,7 +109,13 @@ impl Observer for Events {
                 more["probability"] = shape.probability(arrival.alternative).into();
             }
         }
-        self.say("transition", more);
+        self.say_if_room("transition", more);
+    }
+
+    fn learned(&mut self, state: StateId, values: &[f64]) {
+        if self.most > 0 {
+            self.say_if_room("learned", json!({"state": state.0, "values": values}));
+        }
     }
 
     fn violation_found(&mut self, state: StateId, violation: &Violation, _graph: &Graph) {
@@ -199,6 +228,10 @@ impl Observer for Watching {
             }
         }
         self.tell(|who| who.transition_taken(arrival, graph));
+    }
+
+    fn learned(&mut self, state: StateId, values: &[f64]) {
+        self.tell(|who| who.learned(state, values));
     }
 
     fn violation_found(&mut self, state: StateId, violation: &Violation, graph: &Graph) {

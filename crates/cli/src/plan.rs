@@ -84,6 +84,8 @@ pub struct Output {
     pub reports: Vec<PathBuf>,
     /// Gets what happens, as it happens.
     pub events: Option<PathBuf>,
+    /// How large that file may become, in bytes.
+    pub events_size: u64,
     pub quiet: bool,
 }
 
@@ -111,7 +113,8 @@ impl Plan {
         let bounds = Bounds { progress: words.until_progress, ..Bounds::of(&search) };
         let form = if words.json { &JSON } else { words.format.0 };
         let (file, reports, events, quiet) = (words.output, words.report, words.events, words.quiet);
-        let output = Output { form, file, reports, events, quiet };
+        let events_size = words.events_size;
+        let output = Output { form, file, reports, events, events_size, quiet };
         Ok(Plan { what: target, how, bounds, output })
     }
 
@@ -122,7 +125,14 @@ impl Plan {
         let mut how = How::new(&target, &search, strategy);
         how.all = true;
         how.progress = Progress::No;
-        let output = Output { form: &TEXT, file: output, reports: Vec::new(), events: None, quiet: true };
+        let output = Output {
+            form: &TEXT,
+            file: output,
+            reports: Vec::new(),
+            events: None,
+            events_size: 0,
+            quiet: true,
+        };
         Ok(Plan { what: target, how, bounds: Bounds::of(&search), output })
     }
 

@@ -4,7 +4,7 @@
 //! Libraries are those in a file that the build has written, of a Maven project otherwise those of its POM in the local
 //! repository ([`libraries`]).
 //!
-//! Known gap: the libraries of a Gradle project are known to Gradle only.
+//! Known gap: the libraries of a Gradle project are known to Gradle only; its user is told what to type.
 
 mod libraries;
 mod pom;
@@ -60,9 +60,12 @@ pub const BUILDS: [Build; 2] = [
         ],
         compile: "gradle classes",
         compile_tests: "gradle testClasses",
-        libraries: ("gradle sojournerClassPath (of our plug-in)", "build/sojourner-class-path.txt"),
+        libraries: (GRADLE, "build/sojourner-class-path.txt"),
     },
 ];
+
+/// What to type where our plug-in, whose task has the same name, is not used.
+pub const GRADLE: &str = r#"echo 'allprojects{afterEvaluate{p->if(p.plugins.hasPlugin("java")){p.task("sojournerClassPath").doLast{p.file("build/sojourner-class-path.txt").text=p.sourceSets.test.runtimeClasspath.asPath}}}}' > build/sojourner.gradle; gradle -q -I build/sojourner.gradle sojournerClassPath"#;
 
 impl Build {
     /// Those of these names that are there.
@@ -95,7 +98,7 @@ impl Build {
         };
         let list = list.display();
         output::complain(&format!(
-            "note: the libraries of the project are not known here{why}; {command} writes {list}, where they are found"
+            "note: the libraries of the project are not known here{why}; this writes {list}, where they are found: {command}"
         ));
         Vec::new()
     }

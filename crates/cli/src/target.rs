@@ -86,8 +86,8 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
 
 /// Whether a word can only name a model.
 pub fn is_model(word: &str) -> bool {
-    word.starts_with("builtin:")
-        || [".aut", ".tra", ".lab", ".sta", ".mcrl2"].iter().any(|ending| word.ends_with(ending))
+    let ending = word.rsplit_once('.').map(|(_, ending)| ending);
+    word.starts_with("builtin:") || ending.is_some_and(|ending| sojourner_models::ENDINGS.contains(&ending))
 }
 
 /// Why a word names no model; a Java user gets another remedy.
@@ -124,7 +124,7 @@ fn java(arguments: &TargetArgs, races: &Arc<Mutex<Vec<String>>>, unasked: &Unask
         cuts: java.reduction().cuts(),
         spurious: java.spurious_wakeups,
         discipline: java.lock_discipline == DisciplineWord::On,
-        patient: java.timeouts == TimeoutsWord::Idle,
+        patient: java.timeouts == Some(TimeoutsWord::Idle),
         labels,
         uniform_inputs: arguments.asked.is_chance,
         profile: arguments.asked.profile.clone(),

@@ -131,3 +131,30 @@ fn a_graph_says_what_could_not_be_followed() {
     assert!(said.contains("could not follow: sum on line 2: Nat has no end"), "{said}");
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("des (0, 1, 2)"));
 }
+
+/// The file of events becomes no larger than asked, says so where it is cut, and still has its end; a strategy that learns
+/// tells what.
+#[test]
+fn events_are_bounded_and_tell_what_was_learned() {
+    let folder = Folder::new("events");
+    let file = folder.file("e.jsonl");
+    let run = |more: &[&str]| {
+        let words = ["check", "builtin:biased-die", "--strategy", "rl-q", "--max-transitions", "500"];
+        let output = sojourner(&[&words[..], &["--quiet", "--events", &file], more].concat());
+        assert_eq!(output.status.code(), Some(3), "{output:?}");
+        let lines = std::fs::read_to_string(&file).unwrap();
+        let events = lines.lines().map(|line| serde_json::from_str(line).unwrap());
+        (output, lines.len(), events.collect::<Vec<serde_json::Value>>())
+    };
+    let of = |events: &[serde_json::Value], kind: &str| events.iter().filter(|e| e["event"] == kind).count();
+    let (_, size, all) = run(&[]);
+    assert!(size > 40_000, "{size}");
+    assert_eq!((of(&all, "transition"), of(&all, "learned"), of(&all, "cut")), (500, 500, 0));
+    let values = all.iter().filter(|e| e["event"] == "learned").flat_map(|e| e["values"].as_array().unwrap());
+    assert!(values.filter_map(|v| v.as_f64()).any(|v| v > 0.0 && v <= 10.0));
+    let (output, size, cut) = run(&["--events-size", "20k"]);
+    assert!((20_000..22_000).contains(&size), "{size}");
+    assert_eq!((of(&cut, "cut"), of(&cut, "end")), (1, 1));
+    assert_eq!(cut.last().unwrap()["transitions"], 500);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("(--events-size)"), "{output:?}");
+}

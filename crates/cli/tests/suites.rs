@@ -124,6 +124,53 @@ fn deadlocks_and_draws_are_found() {
     assert!(one(&result)["message"].as_str().unwrap().contains("expected 0 but found 1"), "{result}");
 }
 
+/// What fails only when a wait ends early is verified on a condition, which is told.
+#[test]
+fn a_test_is_not_failed_by_an_impatient_clock() {
+    for (name, line) in [("guardsItsWait", 25), ("reliesOnAPause", 44)] {
+        let (code, result) = tested(name, &[]);
+        let test = one(&result);
+        assert_eq!(
+            (code, &test["verdict"], &test["message"]),
+            (0, &"verified".into(), &Value::Null),
+            "{result}"
+        );
+        let assumed = test["assumed"].as_str().unwrap();
+        assert!(assumed.starts_with("waits and sleeps are long enough"), "{assumed}");
+        assert!(assumed.contains(&format!("runs out at ClockTest.java:{line} ")), "{assumed}");
+        let (code, result) = tested(name, &["--timeouts", "any"]);
+        assert_eq!((code, &one(&result)["assumed"]), (1, &Value::Null), "{result}");
+        let (code, result) = tested(name, &["--timeouts", "idle"]);
+        assert_eq!((code, &one(&result)["assumed"]), (0, &Value::Null), "{result}");
+    }
+    let (code, result) = tested("waitsForNobody", &[]);
+    assert_eq!((code, &one(&result)["assumed"]), (1, &Value::Null), "{result}");
+    assert!(one(&result)["message"].as_str().unwrap().contains("nobody came"), "{result}");
+}
+
+#[test]
+fn a_time_limit_holds_with_several_threads() {
+    let (code, result) = tested("sleepsTooLong", &[]);
+    assert_eq!(code, 1, "{result}");
+    let message = one(&result)["message"].as_str().unwrap();
+    assert!(message.contains("the test takes 2000 ms, and its time limit is 1000 ms"), "{message}");
+    let (code, result) = tested("sleepsShortEnough", &[]);
+    assert_eq!((code, &one(&result)["verdict"]), (0, &"verified".into()), "{result}");
+}
+
+#[test]
+fn a_message_that_is_made_when_it_is_asked_for_is_told() {
+    let (_, result) = tested("failsTwice", &[]);
+    let message = one(&result)["message"].as_str().unwrap();
+    assert!(message.contains("2 failures: the first, the second at ClockTest.java:"), "{message}");
+}
+
+#[test]
+fn temporary_files_live_and_die_with_the_test() {
+    let (code, result) = tested("usesAFile", &[]);
+    assert_eq!((code, &one(&result)["verdict"]), (0, &"verified".into()), "{result}");
+}
+
 #[test]
 fn threads_that_a_test_leaves_behind_end_with_it() {
     let (code, result) = tested("leavesAThreadBehind", &[]);

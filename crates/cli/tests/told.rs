@@ -128,3 +128,100 @@ fn alike_lines_are_one_and_a_story_is_short() {
     assert!(lines <= 16, "{lines}: {text}");
     assert!(text.contains("writes Fill.data[0.."), "a range of elements: {text}");
 }
+
+#[test]
+fn what_a_phaser_a_semaphore_and_a_stamped_lock_lack_is_said() {
+    let of = |name: &str, body: &str| {
+        let source = format!(
+            "import java.util.concurrent.*;
+import java.util.concurrent.locks.*;
+public class {name} {{
+    public static void main(String[] a) throws Exception {{
+        {body}
+    }}
+}}"
+        );
+        told(name, &source, &[])
+    };
+    let text = of(
+        "TwoOfThree",
+        "Phaser phaser = new Phaser(3); new Thread(phaser::arrive).start(); phaser.arriveAndAwaitAdvance();",
+    );
+    assert!(text.contains("phaser needs one more arrive, and nobody is left who does it"), "{text}");
+    let text = of(
+        "NoPermit",
+        "Semaphore free = new Semaphore(1); new Thread(free::acquireUninterruptibly).start(); free.acquire();",
+    );
+    assert!(text.contains("free has 0 permits left, and nobody is left who releases one"), "{text}");
+    let text = of("Twice", "StampedLock lock = new StampedLock(); lock.writeLock(); lock.readLock();");
+    assert!(text.contains("is locked for writing already, and nobody is left who unlocks it"), "{text}");
+}
+
+#[test]
+fn a_shutdown_hook_is_called_one() {
+    let text = told(
+        "Hooked",
+        "public class Hooked {
+    static volatile boolean saved;
+    public static void main(String[] a) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> { assert saved; }, \"last\"));
+        new Thread(() -> saved = true).start();
+        System.exit(0);
+    }
+}",
+        &[],
+    );
+    assert!(text.contains("\"last\" is a shutdown hook: it runs when the program is about to end"), "{text}");
+}
+
+#[test]
+fn a_call_whose_time_is_over_is_told_once() {
+    let text = told(
+        "Hasty",
+        "import java.util.concurrent.*;
+public class Hasty {
+    static final Semaphore free = new Semaphore(1);
+    static int inside;
+    static void enter() {
+        try { free.tryAcquire(1, TimeUnit.SECONDS); } catch (InterruptedException e) { return; }
+        inside++;
+        assert inside == 1;
+        inside--;
+        free.release();
+    }
+    public static void main(String[] a) throws Exception {
+        Thread other = new Thread(Hasty::enter, \"other\");
+        other.start();
+        enter();
+        other.join();
+    }
+}",
+        &[],
+    );
+    let after = text.split("times out").nth(1).expect("a time that runs out");
+    assert!(!after.split("needed order").next().unwrap().contains("Semaphore.tryAcquire"), "{text}");
+}
+
+#[test]
+fn what_is_done_with_files_is_told() {
+    let text = told(
+        "Lock",
+        "import java.io.File;
+public class Lock {
+    static final File file = new File(\"/tmp/lock\");
+    static void enter() {
+        if (file.exists()) return;
+        try { assert file.createNewFile(); } catch (java.io.IOException e) { throw new IllegalStateException(e); }
+    }
+    public static void main(String[] a) throws Exception {
+        Thread other = new Thread(Lock::enter, \"other\");
+        other.start();
+        enter();
+        other.join();
+    }
+}",
+        &[],
+    );
+    assert_eq!(text.matches(" does not find /tmp/lock\n").count(), 2, "{text}");
+    assert!(text.contains(" creates /tmp/lock\n") && text.contains(" finds /tmp/lock\n"), "{text}");
+}

@@ -23,7 +23,7 @@ mod tour;
 use crate::heap::ObjRef;
 use crate::launch::Launch;
 use crate::machine::boot::BootError;
-use crate::machine::race::Races;
+use crate::machine::race::{Raced, Races};
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
@@ -179,6 +179,7 @@ impl JavaSystem {
         let fingerprint = machine.seal();
         let initial = Some(JavaState { machine: machine.save(), fingerprint: halves(fingerprint) });
         let strict = matches!(machine.run.options.races, Races::Forbidden);
+        machine.run.race.strict = strict;
         machine.run.race.noting = matches!(machine.run.options.races, Races::Noted(_));
         Ok(JavaSystem {
             machine,
@@ -280,7 +281,7 @@ impl JavaSystem {
     }
 
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
-        let begins = self.strict && self.begins(at);
+        let begins = if self.strict { self.begins(at) } else { self.pauses(at) };
         let m = &mut self.machine;
         m.weigh_turn();
         m.select_thread(at);
@@ -303,10 +304,16 @@ impl JavaSystem {
     /// to one. It has run from now on.
     fn begins(&mut self, at: usize) -> bool {
         self.count_fresh();
-        let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
-        let was_fresh = self.machine.state.position.fresh & bit != 0;
-        self.machine.state.position.fresh &= !bit;
+        let was_fresh = self.pauses(at);
         was_fresh || !matches!(self.machine.state.threads[at].status, Status::Runnable | Status::Blocked(_))
+    }
+
+    /// Whether a thread has stopped where it does not stand before a visible operation. It has gone on from now on.
+    fn pauses(&mut self, at: usize) -> bool {
+        let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
+        let was = self.machine.state.position.fresh & bit != 0;
+        self.machine.state.position.fresh &= !bit;
+        was
     }
 
     fn count_fresh(&mut self) {
@@ -341,6 +348,7 @@ impl JavaSystem {
                         if self.comes_round(at) {
                             return self.livelock(at);
                         }
+                        self.pauses(at);
                         self.machine.trail_turns(at);
                         self.machine.run.granted = true;
                         self.machine.resume(at, false);
@@ -461,12 +469,12 @@ impl JavaSystem {
 
     fn choose_thread(&mut self, at: usize, list: Movers) -> Stop {
         if self.strict {
-            let race = self.machine.race_among(list.iter().map(|&(at, _)| at as usize));
-            if let Some(message) = race {
-                return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
-            }
-            if let Some(what) = self.machine.race_with_native(list.iter().map(|&(at, _)| at as usize)) {
-                return self.over(Stop::Unsupported(what));
+            match self.machine.race_among(list.iter().map(|&(at, _)| at as usize)) {
+                Some(Raced::Race(message)) => {
+                    return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
+                }
+                Some(Raced::Unproven(what)) => return self.over(Stop::Unsupported(what)),
+                None => (),
             }
         }
         if self.machine.run.tracing && self.machine.run.race.noting {
@@ -710,7 +718,8 @@ impl Capabilities for JavaSystem {
         Actors,
         Footprints,
         Interruptible,
-        Refinable
+        Refinable,
+        Concrete
     );
 
     fn should_end(&mut self) -> bool {

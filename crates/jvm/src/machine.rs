@@ -5,6 +5,7 @@
 
 pub mod boot;
 pub mod clock;
+pub mod disk;
 pub mod draw;
 pub mod entry;
 pub mod explain;

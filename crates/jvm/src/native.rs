@@ -48,6 +48,7 @@ mod security;
 mod service;
 mod stack;
 mod system;
+mod temporary;
 mod thread;
 mod throwable;
 mod unsafe_;

@@ -108,6 +108,10 @@ impl Source for FromPath {
     fn own_path(&self, path: &str) -> Option<PathBuf> {
         self.0.own_path(path)
     }
+
+    fn lies_below(&self, folder: &std::path::Path) -> bool {
+        self.0.lies_below(folder)
+    }
 }
 
 /// The address of a resource in a folder or a jar.

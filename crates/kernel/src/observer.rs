@@ -96,6 +96,9 @@ pub trait Observer: Send {
     /// A transition was explored.
     fn transition_taken(&mut self, _arrival: &Arrival, _graph: &Graph) {}
 
+    /// What a strategy that learns now knows of the choice at a state that a transition has just left.
+    fn learned(&mut self, _state: StateId, _values: &[f64]) {}
+
     /// A violation was found; it is replayed before it gets into the [`Outcome`].
     fn violation_found(&mut self, _state: StateId, _violation: &Violation, _graph: &Graph) {}
 

@@ -116,6 +116,12 @@ pub trait Strategy: Send {
     /// All alternatives of a state are explored.
     fn finished(&mut self, _state: StateId, _graph: &Graph) {}
 
+    /// What the strategy has learned so far of the choice at a state, by its alternatives, or as one value of the choice;
+    /// nothing if it does not learn.
+    fn learned(&self, _state: StateId) -> Option<Vec<f64>> {
+        None
+    }
+
     /// The number of entries waiting, for display.
     fn frontier(&self) -> u64;
 

@@ -62,19 +62,16 @@ final class Case {
 
     /**
      * Runs a body that has a time limit, in nanoseconds; 0 is none. Time is virtual: it passes while threads sleep and wait.
-     * Where others were started, how long a run takes depends on when their time runs out, and nothing is said.
+     * With several threads it also depends on when their time runs out: a run in which it does so early is no failure of the
+     * test (docs/testing.md), and the checker looks again.
      */
     static void timed(long limit, Body body) throws Throwable {
         if (limit <= 0) {
             body.run();
             return;
         }
-        long threads = new Thread(null, null, "before").getId();
         long begun = System.nanoTime();
         body.run();
-        if (new Thread(null, null, "after").getId() > threads + 1) {
-            return;
-        }
         long taken = System.nanoTime() - begun;
         if (taken > limit) {
             throw new AssertionError("the test takes " + taken / 1_000_000 + " ms, and its time limit is "

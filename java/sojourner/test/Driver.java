@@ -44,11 +44,22 @@ public final class Driver {
             if (Annotated.isAborted(thrown)) {
                 sojourner.Check.assume(false);
             }
+            if (thrown instanceof AssertionError && makesItsMessage(thrown)) {
+                tell(thrown, thrown.getMessage());
+            }
             throw thrown;
         }
         // Whoever runs tests goes on when the method has returned; threads it leaves behind end with the process.
         System.exit(0);
     }
+
+    /** Whether the message is not kept but made when it is asked for, as that of several assertions together. */
+    private static boolean makesItsMessage(Throwable thrown) throws NoSuchMethodException {
+        return thrown.getClass().getMethod("getMessage").getDeclaringClass() != Throwable.class;
+    }
+
+    /** Keeps the message in the exception, for whoever tells of it without running it. */
+    private static native void tell(Throwable thrown, String message);
 
     private static void list(String name) {
         List<Case> found;

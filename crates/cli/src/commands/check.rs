@@ -127,11 +127,14 @@ fn reduction_used(report: &mut Report, plan: &Plan, target: &Target, used: Reduc
 
 /// Everyone who is to watch this check.
 fn watching(plan: &Plan) -> anyhow::Result<Watching> {
-    let (strategy, seed) = (plan.how.strategy.to_string(), plan.how.seed);
+    let strategy = plan.how.strategy.to_string();
     let events = plan.output.events.as_deref();
+    let begin = |file, strategy: &str| {
+        Events::begin(file, plan.output.events_size, &plan.what.system, strategy, plan.how.seed)
+    };
     Ok(Watching {
         display: (!plan.output.quiet).then(|| Display::new(plan.bounds.time)),
-        events: events.map(|file| Events::begin(file, &plan.what.system, &strategy, seed)).transpose()?,
+        events: events.map(|file| begin(file, &strategy)).transpose()?,
         clock: match plan.how.progress {
             Progress::Every(transitions) => Some(Clock::new(transitions)),
             _ => None,

@@ -57,6 +57,9 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         grey: arguments.grey.grey(),
         algorithm: arguments.algorithm.clone(),
         seed: arguments.seed,
+        workers: arguments
+            .workers
+            .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get())),
         assumes: target.may_assume(),
         ends_are_deadlocks: target.java().is_none(),
         scenes: SCENES,

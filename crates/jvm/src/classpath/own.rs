@@ -23,6 +23,18 @@ impl ClassPath {
         (self.owns(&real) || readable()).then_some(path)
     }
 
+    /// Whether something that is the program's own, or may be read, lies below a folder.
+    pub fn lies_below(&self, folder: &Path) -> bool {
+        let placed = |place: &Place| match place {
+            Place::Folder(root) => root.starts_with(folder),
+            Place::Jar(jar) => jar.path().starts_with(folder),
+        };
+        let named = |named: &PathBuf| absolute(named).is_some_and(|named| named.starts_with(folder));
+        self.places.iter().any(placed)
+            || self.named.iter().any(named)
+            || self.readable.iter().any(|allowed| allowed.starts_with(folder))
+    }
+
     fn owns(&self, path: &Path) -> bool {
         let placed = |place: &Place| match place {
             Place::Folder(root) => path.starts_with(root),

@@ -72,6 +72,12 @@ pub enum Op {
     Sleep,
     Start(u32),
     Interrupt(u32),
+    /// A temporary file was looked at or changed.
+    File {
+        verb: &'static str,
+        write: bool,
+        path: String,
+    },
     /// A timed operation, or a sleep, ended by itself.
     TimedOut,
     /// A wait ended for no reason.
@@ -192,7 +198,10 @@ impl Machine {
         let origin = |f: &Frame| self.class(self.method(f.method).class).origin;
         let user = frames.iter().rposition(|f| origin(f) == Origin::User);
         let above = user.map_or(0, |i| i + 1);
-        let via = frames[above..].iter().find(|f| origin(f) == Origin::Jdk).map(|f| {
+        // Of a thread without a frame of the program, that it runs says nothing.
+        let runs =
+            |f: &Frame| above == 0 && &*self.class(self.method(f.method).class).name == "java/lang/Thread";
+        let via = frames[above..].iter().find(|f| origin(f) == Origin::Jdk && !runs(f)).map(|f| {
             let this = self.state.threads[at].stack[f.base as usize] as u32;
             // A receiver that is no longer used may be gone.
             let class = self.method(f.method).class;

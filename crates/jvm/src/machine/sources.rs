@@ -41,6 +41,11 @@ pub trait Source {
         None
     }
 
+    /// Whether something of the program's own lies below a folder of the host.
+    fn lies_below(&self, _folder: &std::path::Path) -> bool {
+        false
+    }
+
     /// Where a data file of the JDK is, relative to its folder (`lib/tzdb.dat`).
     fn data_path(&self, _path: &str) -> Option<PathBuf> {
         None
@@ -120,6 +125,10 @@ impl Sources {
 
     pub fn own_path(&self, path: &str) -> Option<PathBuf> {
         self.all.iter().find_map(|s| s.own_path(path))
+    }
+
+    pub fn lies_below(&self, folder: &std::path::Path) -> bool {
+        self.all.iter().any(|s| s.lies_below(folder))
     }
 
     pub fn data_path(&self, path: &str) -> Option<PathBuf> {

@@ -17,6 +17,7 @@ pub use snapshot::{Saver, Snapshot};
 pub use visit::State;
 
 use super::clock::Seen;
+use super::disk::Disk;
 use super::monitor::Held;
 use super::open::Open;
 use super::thread::{Frame, Role, Status, ThreadState};
@@ -49,6 +50,7 @@ enum Undo {
     Added,
     Clock(i64, Seen),
     Open(Open),
+    Disk(Disk),
 }
 
 #[derive(Default)]
@@ -107,6 +109,9 @@ impl Visit for GoBack {
     /// Logged.
     fn open(&mut self, _m: &mut Machine) {}
 
+    /// Logged.
+    fn disk(&mut self, _m: &mut Machine) {}
+
     fn position(&mut self, m: &mut Machine) {
         m.state.current = self.0.current;
         m.state.position = std::mem::take(&mut self.0.position);
@@ -137,6 +142,12 @@ impl Machine {
     pub fn log_open(&mut self) {
         if self.state.heap.is_logging() {
             self.run.undo.entries.push(Undo::Open(self.state.open.clone()));
+        }
+    }
+
+    pub fn log_disk(&mut self) {
+        if self.state.heap.is_logging() {
+            self.run.undo.entries.push(Undo::Disk(self.state.disk.clone()));
         }
     }
 
@@ -255,6 +266,7 @@ impl Machine {
                 Undo::Init(class, init) => self.put_init(class, init),
                 Undo::Clock(clock, seen) => self.set_clock(clock, seen),
                 Undo::Open(ref mut open) => self.state.open = std::mem::take(open),
+                Undo::Disk(ref mut disk) => self.state.disk = std::mem::take(disk),
                 Undo::Added => {
                     let thread = self.state.threads.pop().expect("it was added");
                     self.run.spare_stacks.push(thread.stack);

@@ -44,6 +44,7 @@ pub const TABLES: &[Table] = &[
         &[("length(Ljava/lang/String;I)I", array_length), ("text(J)Ljava/lang/String;", decimal)],
     ),
     ("sojourner/Check", &[("assume(Z)V", assume)]),
+    ("sojourner/test/Driver", &[("tell(Ljava/lang/Throwable;Ljava/lang/String;)V", tell)]),
     ("sojourner/Atomic", &[("begin()V", begin), ("end()V", end)]),
     (
         "sojourner/Label",
@@ -252,6 +253,12 @@ fn any_of(m: &mut Machine, args: &[u64]) -> Outcome {
 pub(super) fn exclude(m: &mut Machine) -> Outcome {
     m.visible_anyway()?;
     Err(Trap::Prune)
+}
+
+/// The message of a failed assertion, where the exception only makes it when it is asked.
+fn tell(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.set_named(object(args, 0), "detailMessage", args[1]);
+    Ok(0)
 }
 
 pub(super) fn assume(m: &mut Machine, args: &[u64]) -> Outcome {

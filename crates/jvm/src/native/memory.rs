@@ -108,12 +108,11 @@ pub fn block_at(m: &mut Machine, address: u64) -> Result<(ObjRef, usize), Trap> 
     }
 }
 
-/// A block of this size, while exploring.
+/// A block of this size, while exploring. The scheduling point is behind us.
 fn add_block(m: &mut Machine, bytes: usize) -> Result<u64, Trap> {
     if bytes > m.state.heap.limit_bytes() {
         return raise("java/lang/OutOfMemoryError", "Unable to allocate memory");
     }
-    m.visible_anyway()?;
     let mut blocks = table(m)?;
     let free = blocks.iter().position(|block| block.is_null());
     let at = free.unwrap_or(blocks.len());
@@ -165,6 +164,7 @@ pub fn bytes_at(m: &mut Machine, address: u64, length: usize) -> Result<Vec<u8>,
 
 /// A block with this content, that of a file: in a plain run it does not count as memory that the program uses.
 pub fn add_mapped(m: &mut Machine, bytes: &[u8]) -> Result<u64, Trap> {
+    m.visible_anyway()?;
     let address = if m.run.exploring {
         add_block(m, bytes.len())?
     } else {
@@ -188,11 +188,10 @@ pub fn remove_mapped(m: &mut Machine, address: u64) -> Result<(), Trap> {
     Ok(())
 }
 
-/// Writes to memory outside the heap.
+/// Writes to memory outside the heap. The scheduling point is behind us.
 pub fn put_bytes(m: &mut Machine, address: u64, bytes: &[u8]) -> Result<(), Trap> {
     let place = if m.run.exploring {
         let (block, from) = block_at(m, address)?;
-        m.visible_anyway()?;
         m.state.heap.elements_mut::<u8>(block).get_mut(from..from + bytes.len())
     } else {
         memory(m)?.at(address, bytes.len())
@@ -231,8 +230,13 @@ fn room(m: &mut Machine, bytes: usize) -> Result<&mut Memory, Trap> {
     Ok(memory)
 }
 
-pub fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
-    let bytes = args[1] as usize;
+fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
+    m.visible_anyway()?;
+    take(m, args[1] as usize)
+}
+
+/// So much memory outside the heap. The scheduling point is behind us.
+pub fn take(m: &mut Machine, bytes: usize) -> Outcome {
     if m.run.exploring {
         return add_block(m, bytes);
     }
@@ -242,6 +246,7 @@ pub fn allocate(m: &mut Machine, args: &[u64]) -> Outcome {
 fn reallocate(m: &mut Machine, args: &[u64]) -> Outcome {
     let (old, bytes) = (args[1], args[3] as usize);
     if m.run.exploring {
+        m.visible_anyway()?;
         let address = add_block(m, bytes)?;
         if old != 0 {
             let before = free_block(m, old)?;

@@ -17,9 +17,10 @@ pub enum Outside {
     Host,
     Salt,
     References,
+    Temporary,
 }
 
-const ALL: [(Outside, &str); 10] = [
+const ALL: [(Outside, &str); 11] = [
     (Outside::Input, "standard input is empty"),
     (Outside::Clock, "the run begins at one fixed time, and time passes only while threads wait"),
     (Outside::Environment, "there are no environment variables"),
@@ -30,6 +31,7 @@ const ALL: [(Outside, &str); 10] = [
     (Outside::Host, "the host is called localhost"),
     (Outside::Salt, "sets and maps that do not change have one fixed order"),
     (Outside::References, "weak references are not cleared"),
+    (Outside::Temporary, "the folder for temporary files is empty at the start, and nobody else uses it"),
 ];
 
 /// The answers that were given, in words.

@@ -1,7 +1,9 @@
-//! `java.nio.file.Files` on files of the program's own, in the folders of its class path: read as streams are.
+//! `java.nio.file.Files` on files of the program's own, in the folders of its class path, and on temporary files: read as
+//! streams are.
 //!
 //! Everything else about paths (channels, attributes, folders, writing) is left to the JDK's code and its natives.
 
+use super::temporary::{self, Place};
 use super::{Table, object};
 use crate::class::ClassId;
 use crate::classfile::access;
@@ -26,7 +28,16 @@ fn own(m: &mut Machine, path: ObjRef) -> Option<String> {
     }
     let bytes = ObjRef(m.get_named(path, "path") as u32);
     let name = String::from_utf8(m.state.heap.bytes(bytes).to_vec()).ok()?;
-    m.program.sources.own_path(&name).is_some_and(|path| path.is_file()).then_some(name)
+    let own = m.program.sources.own_path(&name).is_some_and(|path| path.is_file());
+    (own || is_temporary(m, &name)).then_some(name)
+}
+
+/// Whether a temporary file is at a path, to be read. Among several threads it could be gone when it is opened, and streams
+/// say that otherwise than channels.
+fn is_temporary(m: &Machine, path: &str) -> bool {
+    let Place::At(names) = temporary::place(m, path) else { return false };
+    let is_file = |id| m.state.disk.names(id).is_err() && temporary::permits(m, id, 4);
+    !m.run.multi && m.state.disk.find(&names).is_ok_and(is_file)
 }
 
 const WRITTEN: &str = "java/nio/file/Files$Own";

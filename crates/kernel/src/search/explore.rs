@@ -227,6 +227,7 @@ impl<'a, S: System> Run<'a, S> {
             self.ledger.expanded += 1;
             self.strategy.finished(from, &self.ledger.graph);
         }
+        self.ledger.learned(from, || self.strategy.learned(from));
         if self.strategy.has_dropped() {
             while let Some(state) = self.strategy.take_dropped() {
                 self.cursor.forget(state);

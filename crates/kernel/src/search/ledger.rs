@@ -442,6 +442,16 @@ impl<'a> Ledger<'a> {
         self.bounds.is_shared()
     }
 
+    /// Tells who watches what a strategy has learned of a state's choice.
+    #[inline]
+    pub(crate) fn learned(&mut self, state: StateId, values: impl FnOnce() -> Option<Vec<f64>>) {
+        if let Some(observer) = &mut self.observer
+            && let Some(values) = values()
+        {
+            observer.learned(state, &values);
+        }
+    }
+
     /// Orders will be left out.
     pub(crate) fn reduce(&mut self, reduction: Reduction) {
         self.reduction = reduction;

@@ -398,6 +398,12 @@ impl Observer for Relay<'_, '_> {
         }
     }
 
+    fn learned(&mut self, state: StateId, values: &[f64]) {
+        if self.is_seen() {
+            self.tell(|o| o.learned(state, values));
+        }
+    }
+
     fn violation_found(&mut self, state: StateId, violation: &Violation, graph: &Graph) {
         if self.is_seen() {
             self.tell(|o| o.violation_found(state, violation, graph));

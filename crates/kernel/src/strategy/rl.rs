@@ -168,6 +168,10 @@ impl Strategy for Rl {
         }
     }
 
+    fn learned(&self, state: StateId) -> Option<Vec<f64>> {
+        self.group(state).map(|group| vec![self.groups[group].value])
+    }
+
     fn frontier(&self) -> u64 {
         (self.small.len() + self.large.len()) as u64
     }

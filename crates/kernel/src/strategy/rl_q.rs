@@ -161,6 +161,10 @@ impl Strategy for RlQ {
         *value = self.learning.update(f64::from(*value), reward, f64::from(future)) as f32;
     }
 
+    fn learned(&self, state: StateId) -> Option<Vec<f64>> {
+        self.kind(state).map(|kind| self.values[kind].iter().map(|&value| f64::from(value)).collect())
+    }
+
     fn frontier(&self) -> u64 {
         self.left.len() as u64
     }

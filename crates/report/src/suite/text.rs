@@ -37,8 +37,9 @@ pub fn render(suite: &Suite, paint: Paint) -> String {
 /// A test in a line.
 pub fn line(test: &Tested) -> String {
     let about = match test.verdict {
-        Verdict::Verified | Verdict::Violated => String::new(),
-        Verdict::Limit | Verdict::CouldNotCheck => format!("   {}", test.line()),
+        Verdict::Violated => String::new(),
+        Verdict::Verified if test.assumed.is_none() => String::new(),
+        _ => format!("   {}", test.line()),
     };
     let s = if test.states == 1 { "" } else { "s" };
     format!(

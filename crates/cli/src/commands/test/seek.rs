@@ -11,9 +11,10 @@ use sojourner_jvm::classpath::ClassPath;
 use sojourner_report::Verdict;
 use sojourner_report::suite::Tested;
 
-use super::one::Asked;
+use super::one::DriverCall;
 use super::places::Places;
 use crate::args::TestArgs;
+use crate::project::GRADLE;
 
 /// Our class that lists and runs tests.
 pub const DRIVER: &str = "sojourner.test.Driver";
@@ -56,6 +57,7 @@ impl Test {
             verdict,
             kind: None,
             message,
+            assumed: None,
             token: None,
             masses: None,
             states: 0,
@@ -149,13 +151,13 @@ fn needs_library(name: &str, file: &ClassFile, path: &ClassPath, places: &Places
 }
 
 /// How to name the libraries of a build.
-fn how(places: &Places) -> &'static str {
+fn how(places: &Places) -> String {
     match places.of_build {
         Some("Maven") => {
-            ": mvn -q dependency:build-classpath -Dmdep.outputFile=target/cp.txt writes them where they are found"
+            ": mvn -q dependency:build-classpath -Dmdep.outputFile=target/cp.txt writes them where they are found".into()
         }
-        Some(_) => ": --class-path with the files of the configuration testRuntimeClasspath",
-        None => ": --class-path 'libs/*'",
+        Some(_) => format!("; this writes them where they are found: {GRADLE}"),
+        None => ": --class-path 'libs/*'".into(),
     }
 }
 
@@ -164,7 +166,8 @@ fn listed(arguments: &TestArgs, places: &Places, classes: &[String]) -> anyhow::
     if classes.is_empty() {
         return Ok(Vec::new());
     }
-    let asked = Asked { words: std::iter::once("list".to_owned()).chain(classes.iter().cloned()).collect() };
+    let asked =
+        DriverCall { words: std::iter::once("list".to_owned()).chain(classes.iter().cloned()).collect() };
     let text = asked.run(arguments, places)?;
     let mut tests = Vec::new();
     for line in text.lines() {

@@ -11,7 +11,8 @@ use super::{Line, Row, Span, Stuck, Teller};
 use crate::class::MethodId;
 use crate::machine::record::{Event, Op, Spot, Thing, Thrown, Value};
 use crate::machine::trace::Element;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 
 /// Something threads share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,6 +21,8 @@ enum Share {
     Monitor(Thing),
     /// An object of the library, as a whole.
     Whole(Thing),
+    /// A temporary file, by the hash of its name.
+    File(u64),
 }
 
 /// A library call: where it was made, and of what.
@@ -57,17 +60,24 @@ impl Teller<'_> {
                 && last.call == Some(call)
                 && !matches!(
                     event.op,
-                    Op::Start(_) | Op::Interrupt(_) | Op::TimedOut | Op::Spurious | Op::Draw { .. }
+                    Op::Start(_)
+                        | Op::Interrupt(_)
+                        | Op::TimedOut
+                        | Op::Spurious
+                        | Op::Draw { .. }
+                        | Op::File { .. }
                 )
             {
                 last.row.folded += 1;
                 last.touches.extend(self.touched(event));
-                let text = self.call_text(event, Some(&last.row.text));
-                last.row.text = text;
+                // What a call does after its time was over is no more of a story.
+                if last.row.operation != "timeout" {
+                    last.row.text = self.call_text(event, Some(&last.row.text));
+                }
                 continue;
             }
             let mut draft = self.draft(event);
-            draft.call = call.filter(|_| ["call", "wait"].contains(&draft.row.operation));
+            draft.call = call.filter(|_| ["call", "wait", "timeout"].contains(&draft.row.operation));
             draft.inside = event.via.is_some() || self.is_driver(event.place);
             drafts.push(draft);
         }
@@ -192,6 +202,7 @@ impl Teller<'_> {
                 )
             }
             Op::End => ("end", "ends".into()),
+            Op::File { verb, path, .. } => ("file", format!("{verb} {path}")),
             Op::Caught(what) => ("catch", format!("catches {}", one_line(what))),
             Op::Wait { on, timed } if !self.is_join(event) => {
                 let timed = if *timed { " for a time" } else { "" };
@@ -347,6 +358,9 @@ impl Teller<'_> {
     }
 
     fn touched(&self, event: &Event) -> Option<(Share, bool)> {
+        if let Op::File { path, write, .. } = &event.op {
+            return Some((Share::File(FxBuildHasher.hash_one(path)), *write));
+        }
         if let Some((_, Some(receiver))) = event.via {
             return Some((Share::Whole(receiver), true));
         }
@@ -424,7 +438,7 @@ impl Teller<'_> {
                 "wait" | "notify" | "timeout" | "draw" => true,
                 "catch" => self.is_telling_catch(draft),
                 "call" => draft.call.is_some_and(|(_, _, method)| self.is_telling(method)),
-                "read" | "write" | "lock" | "unlock" => true,
+                "read" | "write" | "lock" | "unlock" | "file" => true,
                 _ => false,
             };
             let plain =
@@ -508,7 +522,8 @@ impl Teller<'_> {
             "java/lang/ref/",
         ];
         let name = &self.m.class(self.m.method(method).class).name;
-        TELLING.iter().any(|prefix| name.starts_with(prefix))
+        // What is done with files is told by itself.
+        TELLING.iter().any(|prefix| name.starts_with(prefix)) && !name.starts_with("java/nio/file/")
     }
 
     /// The order that leads there: who did what first, at the switches between threads.
@@ -635,7 +650,7 @@ fn mark_tasks(drafts: &mut [Draft]) {
 /// How two lines read as one: `writes data[0..31] = 1`.
 fn alike(first: &Row, next: &Row) -> Option<String> {
     let same = first.thread == next.thread && first.place == next.place && first.operation == next.operation;
-    if !same || !matches!(first.operation, "read" | "write" | "draw" | "call") {
+    if !same || !matches!(first.operation, "read" | "write" | "draw" | "call" | "file") {
         return None;
     }
     if first.text == next.text && first.operation != "draw" {

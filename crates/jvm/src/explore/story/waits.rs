@@ -296,7 +296,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What a latch or a barrier still needs.
+    /// What a latch, a barrier, a phaser, a semaphore or a lock that knows no owner still needs.
     fn still_needs(&self, s: &Stuck) -> Option<Remark> {
         let (_, _, via) = self.m.standing(s.thread as usize);
         let (method, on) = via?;
@@ -308,14 +308,42 @@ impl Teller<'_> {
                 (sync, ("java/util/concurrent/locks/AbstractQueuedSynchronizer", "state"), "countDown")
             }
             "java/util/concurrent/CyclicBarrier" => (on, (class, "count"), "await"),
-            _ => return None,
+            "java/util/concurrent/Phaser" => (on, (class, "state"), "arrive"),
+            _ => return self.lacks(on, class),
         };
-        let left = self.number(object, field.0, field.1)?;
+        let mut left = self.number(object, field.0, field.1)?;
+        if what == "arrive" {
+            // Those who have not arrived are the lower half of the word.
+            left &= 0xFFFF;
+        }
         let more = if left == 1 { "one more".to_owned() } else { format!("{left} more") };
         Some(Remark {
             text: format!("{} needs {more} {what}, and nobody is left who does it", self.name(on)),
             claim: None,
         })
+    }
+
+    /// What a semaphore has left, or who a stamped lock is taken by: nobody knows, but it is.
+    fn lacks(&self, on: ObjRef, class: &str) -> Option<Remark> {
+        let name = self.name(on);
+        let text = match class {
+            "java/util/concurrent/Semaphore" => {
+                let sync = self.reference(on, class, "sync")?;
+                let left =
+                    self.number(sync, "java/util/concurrent/locks/AbstractQueuedSynchronizer", "state")?;
+                format!("{name} has {left} permits left, and nobody is left who releases one")
+            }
+            "java/util/concurrent/locks/StampedLock" => {
+                const WRITING: i32 = 128;
+                let how = if self.number(on, class, "state")? & WRITING != 0 { "writing" } else { "reading" };
+                format!(
+                    "{name} is locked for {how} already, and nobody is left who unlocks it; \
+                     a thread cannot take it twice"
+                )
+            }
+            _ => return None,
+        };
+        Some(Remark { text, claim: None })
     }
 
     fn number(&self, object: ObjRef, class: &str, field: &str) -> Option<i32> {

@@ -57,6 +57,13 @@ impl Visit for Encode<'_> {
         words.iter().for_each(|word| self.0.extend_from_slice(&word.to_le_bytes()));
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.push(u8::from(!m.state.disk.is_untouched()));
+        if !m.state.disk.is_untouched() {
+            m.state.disk.tell(|word| put(self.0, word));
+        }
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| put(self.0, word));
     }

@@ -52,6 +52,10 @@ impl Visit for Kept {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
@@ -91,9 +95,44 @@ impl Visit for Anew {
         self.0.add(m.open_hash());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.add(m.state.disk.sum_from_scratch());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         m.tell_position(|word| self.0 = Sum(fold(self.0.0, word)));
     }
+}
+
+/// What threads share, of a sealed state: neither their own part nor who runs, nor how late it is.
+struct Shared(Kept);
+
+impl Visit for Shared {
+    fn clock(&mut self, _: &mut Machine) {}
+
+    fn heap(&mut self, m: &mut Machine) {
+        self.0.0.add(m.state.heap.sum().0);
+    }
+
+    fn threads(&mut self, _: &mut Machine) {}
+
+    fn monitors(&mut self, m: &mut Machine) {
+        self.0.monitors(m);
+    }
+
+    fn classes(&mut self, m: &mut Machine) {
+        self.0.classes(m);
+    }
+
+    fn open(&mut self, m: &mut Machine) {
+        self.0.open(m);
+    }
+
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.disk(m);
+    }
+
+    fn position(&mut self, _: &mut Machine) {}
 }
 
 impl Machine {
@@ -108,11 +147,9 @@ impl Machine {
 
     /// The part of a sealed state's fingerprint that is not the threads' own.
     pub fn shared_sum(&mut self) -> u128 {
-        let mut kept = Kept(self.state.heap.sum());
-        kept.monitors(self);
-        kept.classes(self);
-        kept.open(self);
-        kept.0.0
+        let mut shared = Shared(Kept(Sum::default()));
+        self.visit(&mut shared);
+        shared.0.0.0
     }
 
     /// The sum of the hashes of all threads, from scratch: the test of the incremental one.

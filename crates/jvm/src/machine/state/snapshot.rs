@@ -7,6 +7,7 @@
 //! at what differs. Parts hold addresses and class numbers: a saved state means something only to the
 //! machine that saved it.
 
+use super::super::disk::Disk;
 use super::super::monitor::Held;
 use super::super::open::Open;
 use super::super::thread::{Frame, Role, Seal, ThreadState};
@@ -51,6 +52,9 @@ pub struct Saver {
     /// What saved states know of open values, each once.
     opens: Vec<Open>,
     open_ids: FxHashMap<Open, u32>,
+    /// The temporary files of saved states, each disk once.
+    disks: Vec<Disk>,
+    disk_ids: FxHashMap<Disk, u32>,
     save: Save,
     pub(super) torture: super::torture::Torture,
 }
@@ -111,6 +115,10 @@ impl Visit for Save {
         self.scalars.push(m.open_id());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        self.scalars.push(m.disk_id());
+    }
+
     fn position(&mut self, m: &mut Machine) {
         self.scalars.push(m.state.current as u64);
         self.scalars.extend(m.state.position.words(&mut m.run.saver.choices));
@@ -122,12 +130,22 @@ impl Visit for Save {
 struct Restore<'a> {
     parts: &'a [PartId],
     pool: Pool,
+    /// How many scalars were taken: they are read in the order in which they were written.
+    taken: usize,
+}
+
+impl Restore<'_> {
+    /// The next scalar.
+    fn scalar(&mut self) -> u64 {
+        self.taken += 1;
+        self.pool.get(self.parts[SCALARS])[self.taken - 1]
+    }
 }
 
 impl Visit for Restore<'_> {
     fn clock(&mut self, m: &mut Machine) {
-        let words = self.pool.get(self.parts[SCALARS]);
-        m.restore_clock(words[0] as i64, words[1]);
+        let (clock, seen) = (self.scalar(), self.scalar());
+        m.restore_clock(clock as i64, seen);
     }
 
     fn heap(&mut self, m: &mut Machine) {
@@ -185,14 +203,19 @@ impl Visit for Restore<'_> {
     }
 
     fn open(&mut self, m: &mut Machine) {
-        let id = self.pool.get(self.parts[SCALARS])[2] as usize;
+        let id = self.scalar() as usize;
         m.state.open = id.checked_sub(1).map_or_else(Open::default, |at| m.run.saver.opens[at].clone());
     }
 
+    fn disk(&mut self, m: &mut Machine) {
+        let id = self.scalar() as usize;
+        m.state.disk = id.checked_sub(1).map_or_else(Disk::default, |at| m.run.saver.disks[at].clone());
+    }
+
     fn position(&mut self, m: &mut Machine) {
-        let words = self.pool.get(self.parts[SCALARS]);
-        m.state.current = words[3] as usize;
-        m.state.position = Position::of_words(&words[4..], &m.run.saver.choices, || m.movers());
+        m.state.current = self.scalar() as usize;
+        let words = &self.pool.get(self.parts[SCALARS])[self.taken..];
+        m.state.position = Position::of_words(words, &m.run.saver.choices, || m.movers());
     }
 }
 
@@ -224,6 +247,21 @@ impl Machine {
         saver.opens.push(self.state.open.clone());
         let id = saver.opens.len() as u32;
         saver.open_ids.insert(self.state.open.clone(), id);
+        u64::from(id)
+    }
+
+    /// The number under which the temporary files are kept; 0 if there are none.
+    fn disk_id(&mut self) -> u64 {
+        if self.state.disk.is_untouched() {
+            return 0;
+        }
+        let saver = &mut self.run.saver;
+        if let Some(&id) = saver.disk_ids.get(&self.state.disk) {
+            return u64::from(id);
+        }
+        saver.disks.push(self.state.disk.clone());
+        let id = saver.disks.len() as u32;
+        saver.disk_ids.insert(self.state.disk.clone(), id);
         u64::from(id)
     }
 
@@ -283,7 +321,7 @@ impl Machine {
         self.state.heap.forget_log();
         self.empty_bin();
         let pool = std::mem::take(&mut self.run.saver.pool);
-        let mut restore = Restore { parts: &snapshot.parts, pool };
+        let mut restore = Restore { parts: &snapshot.parts, pool, taken: 0 };
         self.visit(&mut restore);
         self.run.saver.pool = restore.pool;
         self.rests();

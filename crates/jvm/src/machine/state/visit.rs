@@ -10,6 +10,7 @@
 //! ([`super::super::Run`]).
 
 use super::super::clock::Seen;
+use super::super::disk::Disk;
 use super::super::open::Open;
 use super::super::{Init, Machine, Monitors, Thread};
 use super::Position;
@@ -30,6 +31,8 @@ pub struct State {
     pub clock_seen: Seen,
     /// What is known of open values.
     pub open: Open,
+    /// Temporary files.
+    pub disk: Disk,
     /// The thread that runs, or ran last.
     pub current: usize,
     /// What the run waits for, and what holds there.
@@ -47,6 +50,7 @@ impl State {
             clock: 0,
             clock_seen: Seen::default(),
             open: Open::default(),
+            disk: Disk::default(),
             current: 0,
             position: Position::default(),
         }
@@ -64,6 +68,8 @@ pub(super) trait Visit {
     fn classes(&mut self, m: &mut Machine);
     /// What is known of open values that threads and heap hold.
     fn open(&mut self, m: &mut Machine);
+    /// Temporary files.
+    fn disk(&mut self, m: &mut Machine);
     /// What the run waits for, and who runs. Last, since it is about the rest.
     fn position(&mut self, m: &mut Machine);
 }
@@ -81,6 +87,7 @@ impl Machine {
             // Follows from `init`.
             init_sum: _,
             open: _,
+            disk: _,
             current: _,
             position: _,
         } = &self.state;
@@ -90,6 +97,7 @@ impl Machine {
         v.monitors(self);
         v.classes(self);
         v.open(self);
+        v.disk(self);
         v.position(self);
     }
 }

@@ -1,0 +1,33 @@
+// expect: verified
+// pair: CountInFile
+// The same under a lock.
+import java.io.File;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+
+public class CountInFileLocked {
+    static synchronized void increment(File file) {
+        try (RandomAccessFile number = new RandomAccessFile(file, "rw")) {
+            int old = number.read();
+            number.seek(0);
+            number.write(old + 1);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public static void main(String[] args) throws Exception {
+        File file = File.createTempFile("count", null);
+        try (RandomAccessFile number = new RandomAccessFile(file, "rw")) {
+            number.write(0);
+        }
+        Thread other = new Thread(() -> increment(file));
+        other.start();
+        increment(file);
+        other.join();
+        try (RandomAccessFile number = new RandomAccessFile(file, "r")) {
+            assert number.read() == 2;
+        }
+        file.delete();
+    }
+}
