@@ -133,7 +133,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     for entry in std::fs::read_dir(root.join("java/sojourner"))? {
-        sources.push(entry?.path());
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == "java") {
+            sources.push(path);
+        }
     }
     let classes = root.join(format!("target/bench-auto/classes{}", arguments.jdk));
     jdk.compile(&sources.iter().map(PathBuf::as_path).collect::<Vec<_>>(), &classes)?;

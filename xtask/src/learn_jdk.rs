@@ -46,9 +46,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
         .output()
         .context("cargo cannot be started")?;
     ensure!(new.status.success(), "{}", String::from_utf8_lossy(&new.stderr));
-    let new = String::from_utf8_lossy(&new.stdout).into_owned();
-    println!("{} bodies are not known", new.lines().count());
-    print!("{new}");
+    let listed = String::from_utf8_lossy(&new.stdout).into_owned();
+    println!("{} bodies are not known", listed.lines().count());
+    print!("{listed}");
+    let new = there(&listed);
     if !arguments.write || new.is_empty() {
         return Ok(());
     }
@@ -71,6 +72,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
     ensure!(compared.success(), "levels of reduction differ on this JDK: nothing was added");
     Ok(())
+}
+
+/// Those that are there: a class that this JDK does not have cannot be learned, and its row stays off.
+fn there(listed: &str) -> String {
+    let is_there = |line: &&str| !line.ends_with(" 0x0000000000000000");
+    listed.lines().filter(is_there).map(|line| format!("{line}\n")).collect()
 }
 
 /// The table with more digests.
@@ -96,6 +103,14 @@ fn merged(old: &str, new: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_class_that_is_missing_is_not_learned() {
+        assert_eq!(
+            there("a/b C 0x0000000000000001\na/b D 0x0000000000000000\n"),
+            "a/b C 0x0000000000000001\n"
+        );
+    }
 
     #[test]
     fn digests_are_added_to_their_rows() {

@@ -7,6 +7,7 @@
 //!
 //! Invariant: a key that means nothing is an error, with its line, whichever command reads the file.
 
+use std::any::TypeId;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -41,8 +42,8 @@ const NEVER: [&str; 11] = [
     "assumed",
 ];
 
-/// Flags whose values are paths.
-const PATHS: [&str; 5] = ["class-path", "jdk", "allow-read", "profile", "svg"];
+/// Flags whose values are paths with something beside them; those that are nothing else are known by their type.
+const PATHS: [&str; 2] = ["class-path", "profile"];
 
 /// Flags of a Java program that say nothing of a model.
 pub const JAVA_HEADING: &str = "Java programs";
@@ -115,6 +116,12 @@ pub fn find(named: Option<&Path>) -> anyhow::Result<Option<PathBuf>> {
 /// The flag of a command with this name.
 fn flag<'a>(command: &'a clap::Command, name: &str) -> Option<&'a Arg> {
     command.get_arguments().find(|arg| arg.get_long() == Some(name) && !NEVER.contains(&name))
+}
+
+/// Whether the value of a flag is a path.
+fn is_path(arg: &Arg) -> bool {
+    arg.get_value_parser().type_id() == TypeId::of::<PathBuf>()
+        || arg.get_long().is_some_and(|name| PATHS.contains(&name))
 }
 
 fn is_about_java(arg: &Arg) -> bool {
@@ -215,7 +222,7 @@ impl Source<'_> {
         let at = value.span().start;
         let is_switch = !arg.get_action().takes_values();
         let text =
-            |value: &DeValue| self.text(&name, value).ok_or_else(|| self.wrong(at, &expects(&name, arg)));
+            |value: &DeValue| self.text(arg, value).ok_or_else(|| self.wrong(at, &expects(&name, arg)));
         let values: Vec<String> = match value.get_ref() {
             DeValue::Boolean(on) if is_switch => {
                 let words = vec![format!("--{name}").into()];
@@ -238,9 +245,9 @@ impl Source<'_> {
     }
 
     /// A value as it would be written after the flag.
-    fn text(&self, name: &str, value: &DeValue) -> Option<String> {
+    fn text(&self, arg: &Arg, value: &DeValue) -> Option<String> {
         match value {
-            DeValue::String(text) if PATHS.contains(&name) => Some(self.located(text)),
+            DeValue::String(text) if is_path(arg) => Some(self.located(text)),
             DeValue::String(text) => Some(text.to_string()),
             DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
             DeValue::Float(number) => Some(number.as_str().to_owned()),

@@ -86,8 +86,8 @@ pub fn resolve(arguments: &TargetArgs) -> anyhow::Result<Target> {
 
 /// Whether a word can only name a model.
 pub fn is_model(word: &str) -> bool {
-    word.starts_with("builtin:")
-        || [".aut", ".tra", ".lab", ".sta", ".mcrl2"].iter().any(|ending| word.ends_with(ending))
+    let ending = word.rsplit_once('.').map(|(_, ending)| ending);
+    word.starts_with("builtin:") || ending.is_some_and(|ending| sojourner_models::ENDINGS.contains(&ending))
 }
 
 /// Why a word names no model; a Java user gets another remedy.

@@ -267,9 +267,20 @@ pub fn stable_hash(parts: &[&str]) -> u64 {
         for chunk in part.as_bytes().chunks(8) {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
-            h = crate::heap::mix64(h, u64::from_le_bytes(word) ^ chunk.len() as u64);
+            h = stirred(h, u64::from_le_bytes(word) ^ chunk.len() as u64);
         }
-        h = crate::heap::mix64(h, 0xFF);
+        h = stirred(h, 0xFF);
     }
     h
+}
+
+/// Takes a word into a hash. Digests of the JDK's method bodies are kept in the sources (`reduce/digests.rs`,
+/// `machine/short/bodies.rs`), so these constants never change, whatever the hash of states becomes.
+fn stirred(hash: u64, word: u64) -> u64 {
+    let folded = |a: u64, b: u64| {
+        let product = u128::from(a) * u128::from(b);
+        (product as u64) ^ ((product >> 64) as u64)
+    };
+    const K: [u64; 3] = [0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0xD6E8_FEB8_6659_FD93];
+    folded(hash ^ K[0], folded(word ^ K[1], K[2]) ^ K[1]) ^ word.rotate_left(32)
 }

@@ -14,7 +14,7 @@ mod kinds;
 
 pub use asked::Asked;
 pub use goal::Goal;
-pub use kinds::{Kind, Kinds, Unasked};
+pub use kinds::{KINDS, Kind, Kinds, Told, Unasked};
 
 use crate::ltl::Formula;
 use crate::system::{Invariant, System, Watched};
@@ -276,7 +276,7 @@ fn globally(text: &str, propositions: &[String]) -> Option<Claim> {
 
 fn read_temporal(text: &str, propositions: &[String]) -> Result<Formula, Mistake> {
     Formula::parse(text, propositions).or_else(|error| {
-        let known = Kind::WORDS.join(", ");
+        let known = Kind::listed();
         mistake(
             text,
             format!(

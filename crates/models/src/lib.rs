@@ -20,5 +20,5 @@ pub mod tra;
 
 pub use error::BadInput;
 pub use explicit::{Explicit, Row};
-pub use model::{Model, open};
+pub use model::{ENDINGS, Model, open};
 pub use packed::{Packed, Walk};

@@ -91,6 +91,9 @@ models! {
     Tree(tree::Tree),
 }
 
+/// The endings of files that hold a model, a specification or what belongs to one.
+pub const ENDINGS: [&str; 5] = ["mcrl2", "tra", "aut", "lab", "sta"];
+
 /// Opens the model a word names: `builtin:name?parameter=value,...`, or a `.tra` or `.aut` file.
 pub fn open(word: &str) -> Result<Model, BadInput> {
     if let Some(description) = word.strip_prefix("builtin:") {

@@ -72,7 +72,7 @@ pub struct CheckArgs {
     #[arg(long, help_heading = "Result", short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// Write the result to this file too, in the form of its ending: .sarif, .xml (JUnit), .html, .md, .json, .txt; may be
+    /// Write the result to this file too, in the form of its ending: .sarif, .xml (JUnit), .html, .md, .json, .txt, .dot; may be
     /// repeated
     #[arg(long, help_heading = "Result", value_name = "FILE", value_parser = report_file)]
     pub report: Vec<PathBuf>,
@@ -109,21 +109,9 @@ impl ValueEnum for Format {
     }
 }
 
-/// The forms of files, by their endings.
-const ENDINGS: [(&str, &str); 6] = [
-    ("sarif", "sarif"),
-    ("xml", "junit"),
-    ("html", "html"),
-    ("md", "markdown"),
-    ("json", "json"),
-    ("txt", "text"),
-];
-
 /// The form that the ending of a file asks for.
 pub fn form_of(file: &Path) -> Option<&'static Form> {
-    let ending = file.extension()?.to_str()?;
-    let (_, name) = ENDINGS.iter().find(|(known, _)| *known == ending)?;
-    FORMS.iter().find(|form| form.name == *name)
+    sojourner_report::render::form_of(file.extension()?.to_str()?)
 }
 
 /// A file whose ending says its form.
@@ -132,7 +120,8 @@ pub fn report_file(text: &str) -> Result<PathBuf, String> {
     match form_of(&file) {
         Some(_) => Ok(file),
         None => {
-            Err("its name must end in .sarif, .xml, .html, .md, .json or .txt, which says the form".into())
+            let endings: Vec<String> = FORMS.iter().map(|form| format!(".{}", form.ending)).collect();
+            Err(format!("its name must end in one of {}, which says the form", endings.join(", ")))
         }
     }
 }

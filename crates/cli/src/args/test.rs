@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-use super::{JavaArgs, report_file};
+use super::{JavaArgs, form_of, report_file};
 use crate::quantity;
 
 #[derive(Args)]
@@ -73,7 +73,7 @@ pub struct TestArgs {
 
     /// Write the result to this file too, in the form of its ending: .sarif, .xml (JUnit), .html, .md, .json, .txt; may be
     /// repeated
-    #[arg(long, help_heading = "Result", value_name = "FILE", value_parser = report_file)]
+    #[arg(long, help_heading = "Result", value_name = "FILE", value_parser = suite_file)]
     pub report: Vec<PathBuf>,
 
     /// Show no progress on stderr
@@ -104,3 +104,12 @@ Examples:
 JUnit 5, JUnit 4 and TestNG tests are found by their annotations and checked as they are: under every schedule and every
 random draw. Exit codes: 0 all are verified, 1 a test is violated, 2 bad input, or no test was found, 3 a limit ended the
 check of a test, 4 a test could not be checked.";
+
+/// A file whose ending says a form that results of tests have.
+fn suite_file(text: &str) -> Result<PathBuf, String> {
+    let file = report_file(text)?;
+    match form_of(&file).map(|form| SuiteFormat::from_str(form.name, true)) {
+        Some(Ok(_)) => Ok(file),
+        _ => Err("results of tests have no such form".into()),
+    }
+}

@@ -60,8 +60,10 @@ impl Visit for Exporting<'_> {
             output::complain("note: a limit ended the run before the graph was written whole");
             Last::of(String::new(), None, 3)
         });
+        // Borrowed as in every other command: the search is compiled once for each system.
+        let mut system = fresh();
         let mut check = plan
-            .search(fresh(), &plan.how.strategy)?
+            .search(&mut system, &plan.how.strategy)?
             .interrupt(watchdog::interrupt())
             .all_violations()
             .without_progress();

@@ -2,8 +2,9 @@
 //!
 //! References count by the *name* of what they point to, so where an object lies does not matter.
 //! A sum can be kept up to date by looking only at the objects a transition wrote. The mixing is a
-//! folded 64x64 multiply over two lanes with fixed odd constants: fixed for ever, since
-//! checkpoints and workers compare fingerprints across processes.
+//! folded 64x64 multiply over two lanes with fixed odd constants: no seed, since
+//! checkpoints and workers compare fingerprints across processes. Who changes it makes checkpoints of the
+//! same version unreadable: raise the version (`CARGO_PKG_VERSION` is what they compare).
 //!
 //! What of an object is state is told by one visit, from which the hash and the encoding for exact matching both
 //! derive: what one tells apart, the other does.

@@ -12,9 +12,9 @@ use crate::class::{
 use crate::classfile::descriptor::MethodDescriptor;
 use crate::classfile::{Bytes, CUT_OFF, ClassFile, Constant, Kind, access};
 use crate::heap::{Layout, LayoutKind, ObjRef};
-use crate::reduce::locks::{self, Whole};
+use crate::reduce;
+use crate::reduce::locks::Whole;
 use crate::reduce::quiet::Declared;
-use crate::reduce::{fields, lookups, prints, rows, tasks};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -563,7 +563,11 @@ impl Machine {
                 handlers: Box::default(),
                 vindex: None,
                 index: index as u16,
-                whole: if is_quiet_jdk { self.whole_method(&class_name, name, text) } else { Whole::No },
+                whole: if is_quiet_jdk {
+                    reduce::whole(&self.run.derived, &class_name, name, text)
+                } else {
+                    Whole::No
+                },
                 part: self.part_of(id, &class_name, name, info.access),
                 stable: stable_hash(&[&class_name, name, text]),
                 maps: None,
@@ -578,24 +582,6 @@ impl Machine {
         }
         self.program.classes[id.0 as usize].methods = ids.into();
         Ok(())
-    }
-
-    /// How the steps of a method of the JDK are taken together.
-    fn whole_method(&self, class: &str, name: &str, descriptor: &str) -> Whole {
-        let allows = |family: &str| self.run.derived.assumed.allows(&format!("{family}/{class}"));
-        let rules = self.run.derived.rules;
-        if crate::class::layout::is_indivisible(class, name) && self.run.derived.assumed.allows("bookkeeping")
-        {
-            Whole::Bookkeeping
-        } else if rules.has(rows::PRINTS) && prints::is_one_step(class, name, descriptor) {
-            Whole::Console
-        } else if name == "<clinit>" && allows("initialisers")
-            || self.run.derived.silent_lookups && lookups::is_lookup(class, name) && allows("lookups")
-        {
-            Whole::Aside
-        } else {
-            locks::whole(class, name, rules)
-        }
     }
 
     fn link_vtable(&mut self, id: ClassId) {
@@ -741,11 +727,8 @@ impl Machine {
             let rules = self.run.derived.rules;
             if !rules.is_empty() {
                 let name = self.method_name(mid);
-                let quiet = locks::lighten(&class, name, &mut code, &file.pool, rules);
-                let kept = fields::lighten(&class, name, &code, &file.pool, rules);
-                let all = quiet.into_iter().chain(kept);
-                let all = all.chain(tasks::lighten(&class, name, &code, &file.pool, rules));
-                self.run.quiet.extend(all.map(|(at, how)| ((mid, at), how)));
+                let quiet = reduce::lighten(&class, name, &mut code, &file.pool, rules);
+                self.run.quiet.extend(quiet.into_iter().map(|(at, how)| ((mid, at), how)));
             }
         }
         let checked = self.checks_overflow(mid);

@@ -102,7 +102,7 @@ impl Parts {
                 let what = format!(
                     "there is no such kind of violation; there are {}, exception:CLASS; of a label write never {text}, \
                      always {text} or F {text}",
-                    Kind::WORDS.join(", ")
+                    Kind::listed()
                 );
                 return mistake(text, what);
             }

@@ -27,38 +27,119 @@ pub enum Kind {
     Overflow,
 }
 
+/// What is said of a kind of violation.
+#[derive(Debug)]
+pub struct Told {
+    kind: Kind,
+    /// The word that asks for it, and by which violations say what they are.
+    pub word: &'static str,
+    /// It is no violation unless it is asked for.
+    is_optional: bool,
+    /// It is an exception that leaves a thread, so asking for exceptions by class may mean it.
+    is_thrown: bool,
+    /// What it is, as a sentence without its stop.
+    pub title: &'static str,
+    /// What mends it, in whole sentences.
+    pub help: &'static str,
+}
+
+/// All kinds: a new one is a variant, an entry, and the place that finds it.
+pub static KINDS: [Told; 8] = [
+    Told {
+        kind: Kind::Assertion,
+        word: "assertion",
+        is_optional: false,
+        is_thrown: true,
+        title: "An assertion fails under some schedule, draw or input",
+        help: "Look at the order of steps in the code flow: which access of one thread comes between two of another. A lock around both, or an atomic operation, excludes it.",
+    },
+    Told {
+        kind: Kind::Exception,
+        word: "exception",
+        is_optional: false,
+        is_thrown: true,
+        title: "An exception leaves a thread",
+        help: "The code flow leads to the place where it is thrown; what another thread changed before is part of it.",
+    },
+    Told {
+        kind: Kind::Deadlock,
+        word: "deadlock",
+        is_optional: false,
+        is_thrown: false,
+        title: "Threads wait for each other, or for what never comes",
+        help: "Let all threads take locks in one order; let every wait be followed by a notification that cannot come before it.",
+    },
+    Told {
+        kind: Kind::Race,
+        word: "race",
+        is_optional: true,
+        is_thrown: false,
+        title: "Two threads access a variable without order, and one writes",
+        help: "Guard the variable by one lock, or make it volatile or atomic.",
+    },
+    Told {
+        kind: Kind::Livelock,
+        word: "livelock",
+        is_optional: false,
+        is_thrown: false,
+        title: "Threads run for ever without getting on",
+        help: "One of the threads in the cycle has to give way, by an order or by a random delay.",
+    },
+    Told {
+        kind: Kind::Endless,
+        word: "endless",
+        is_optional: false,
+        is_thrown: false,
+        title: "A loop never ends",
+        help: "The condition of the loop depends on what nobody changes any more.",
+    },
+    Told {
+        kind: Kind::Exit,
+        word: "exit",
+        is_optional: false,
+        is_thrown: false,
+        title: "The program ends with an exit code that is not 0",
+        help: "The code flow leads to the call.",
+    },
+    Told {
+        kind: Kind::Overflow,
+        word: "overflow",
+        is_optional: true,
+        is_thrown: false,
+        title: "An integer overflows",
+        help: "Take a wider type, or Math.addExact and its like.",
+    },
+];
+
+impl Told {
+    /// What is said of the kind that a word names.
+    pub fn of(word: &str) -> Option<&'static Told> {
+        KINDS.iter().find(|told| told.word == word)
+    }
+}
+
 impl Kind {
-    /// The words, without names of exceptions.
-    pub const WORDS: [&'static str; 8] =
-        ["assertion", "exception", "deadlock", "race", "livelock", "endless", "exit", "overflow"];
+    /// The words, without names of exceptions, with commas between them.
+    pub fn listed() -> String {
+        KINDS.iter().map(|told| told.word).collect::<Vec<_>>().join(", ")
+    }
 
     /// The kind that a word names.
     pub fn of(word: &str) -> Option<Kind> {
-        Some(match word {
-            "assertion" => Kind::Assertion,
-            "exception" => Kind::Exception,
-            "deadlock" => Kind::Deadlock,
-            "race" => Kind::Race,
-            "livelock" => Kind::Livelock,
-            "endless" => Kind::Endless,
-            "exit" => Kind::Exit,
-            "overflow" => Kind::Overflow,
-            _ => return word.strip_prefix("exception:").map(|name| Kind::Thrown(name.trim().into())),
-        })
+        match Told::of(word) {
+            Some(told) => Some(told.kind.clone()),
+            None => word.strip_prefix("exception:").map(|name| Kind::Thrown(name.trim().into())),
+        }
     }
 
     /// The word by which violations of this kind say what they are.
     pub fn word(&self) -> &'static str {
-        match self {
-            Kind::Assertion => "assertion",
-            Kind::Exception | Kind::Thrown(_) => "exception",
-            Kind::Deadlock => "deadlock",
-            Kind::Race => "race",
-            Kind::Livelock => "livelock",
-            Kind::Endless => "endless",
-            Kind::Exit => "exit",
-            Kind::Overflow => "overflow",
-        }
+        self.told().word
+    }
+
+    fn told(&self) -> &'static Told {
+        let kind = if let Kind::Thrown(_) = self { &Kind::Exception } else { self };
+        KINDS.iter().find(|told| told.kind == *kind).expect("every kind has an entry")
     }
 }
 
@@ -81,7 +162,7 @@ impl Kinds {
     /// Whether this kind is asked for.
     pub fn has(&self, kind: &Kind) -> bool {
         match self.named.is_empty() {
-            true => !matches!(kind, Kind::Race | Kind::Overflow),
+            true => !kind.told().is_optional,
             false => self.named.contains(kind),
         }
     }
@@ -98,7 +179,8 @@ impl Kinds {
     /// judged where its class is known, and so is an assertion that was asked for by its class.
     pub fn wants(&self, violation: &Violation) -> bool {
         let is_named = self.named.is_empty() || self.named.iter().any(|k| k.word() == violation.kind);
-        let is_thrown = violation.kind == "assertion" && self.thrown().next().is_some();
+        let is_thrown =
+            Told::of(&violation.kind).is_some_and(|told| told.is_thrown) && self.thrown().next().is_some();
         // What breaks a formula was asked for by the formula, and an action by the goal.
         is_named || is_thrown || matches!(violation.kind.as_str(), "invariant" | "property" | "action")
     }
@@ -162,8 +244,8 @@ mod tests {
 
     #[test]
     fn every_word_is_a_kind_and_says_so_itself() {
-        for word in Kind::WORDS {
-            assert_eq!(Kind::of(word).map(|k| k.word()), Some(word));
+        for Told { word, .. } in &KINDS {
+            assert_eq!(Kind::of(word).map(|k| k.word()), Some(*word));
         }
         assert_eq!(Kind::of("exception: a.B"), Some(Kind::Thrown("a.B".into())));
         assert_eq!(Kind::of("asertion"), None);

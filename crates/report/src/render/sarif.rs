@@ -8,6 +8,7 @@
 //! Models have no source files, so locations are logical (site names) unless a site reads `file:line`.
 
 use serde_json::{Value, json};
+use sojourner_kernel::property::Told;
 
 use crate::render::text::verdict_line;
 use crate::story::{Place, Span, Story};
@@ -150,33 +151,9 @@ fn descriptor(id: &str, name: &str, what: &str, help: &str) -> Value {
 
 /// A kind of violation, as a rule.
 fn rule(kind: &str) -> Value {
-    let (what, help) = match kind {
-        "assertion" => (
-            "An assertion fails under some schedule, draw or input",
-            "Look at the order of steps in the code flow: which access of one thread comes between two of another. A lock around both, or an atomic operation, excludes it.",
-        ),
-        "exception" => (
-            "An exception leaves a thread",
-            "The code flow leads to the place where it is thrown; what another thread changed before is part of it.",
-        ),
-        "deadlock" => (
-            "Threads wait for each other, or for what never comes",
-            "Let all threads take locks in one order; let every wait be followed by a notification that cannot come before it.",
-        ),
-        "race" => (
-            "Two threads access a variable without order, and one writes",
-            "Guard the variable by one lock, or make it volatile or atomic.",
-        ),
-        "livelock" => (
-            "Threads run for ever without getting on",
-            "One of the threads in the cycle has to give way, by an order or by a random delay.",
-        ),
-        "endless" => {
-            ("A loop never ends", "The condition of the loop depends on what nobody changes any more.")
-        }
-        "exit" => ("The program ends with an exit code that is not 0", "The code flow leads to the call."),
-        "overflow" => ("An integer overflows", "Take a wider type, or Math.addExact and its like."),
-        _ => ("What was asked for does not hold", "The code flow leads to the state that refutes it."),
+    let (what, help) = match Told::of(kind) {
+        Some(told) => (told.title, told.help),
+        None => ("What was asked for does not hold", "The code flow leads to the state that refutes it."),
     };
     let help = format!("{help} 'sojourner replay TOKEN --step' goes through the run step by step.");
     let mut letters = kind.chars();

@@ -203,7 +203,8 @@ impl Visit for Glimpse {
     type Out = Option<u64>;
 
     fn visit<S: System<Snapshot: Send + Sync>>(self, fresh: impl Fn() -> S + Sync) -> Option<u64> {
-        let check = Check::new(fresh()).max_transitions(1).max_time(self.time).without_progress();
+        let mut system = fresh();
+        let check = Check::new(&mut system).max_transitions(1).max_time(self.time).without_progress();
         let outcome = check.try_run().ok()?;
         let alone = outcome.states == 1 && outcome.transitions == 0;
         let decided = outcome.ending == Ending::Exhausted && outcome.verdict == Answer::Verified;

@@ -76,22 +76,10 @@ impl Teller<'_> {
                 }
                 continue;
             }
-            let (operation, text) = self.told(event);
-            drafts.push(Draft {
-                row: Row {
-                    thread: event.thread,
-                    step: event.step,
-                    place: self.line(event.place),
-                    instruction: self.instruction(event.place),
-                    operation,
-                    text,
-                    folded: 1,
-                    matters: false,
-                },
-                touches: self.touched(event).into_iter().collect(),
-                call: call.filter(|_| matches!(operation, "call" | "wait" | "timeout")),
-                inside: event.via.is_some() || self.is_driver(event.place),
-            });
+            let mut draft = self.draft(event);
+            draft.call = call.filter(|_| ["call", "wait", "timeout"].contains(&draft.row.operation));
+            draft.inside = event.via.is_some() || self.is_driver(event.place);
+            drafts.push(draft);
         }
         join_updates(&mut drafts);
         self.say_parts(&mut drafts);
@@ -104,29 +92,28 @@ impl Teller<'_> {
 
     /// The lines of one round of a loop.
     pub(super) fn rows_of_round(&self, round: &Round) -> Vec<Row> {
-        let mut drafts: Vec<Draft> = Vec::new();
-        for event in &self.recorder.events[round.from..] {
-            let (operation, text) = self.told(event);
-            let row = Row {
-                thread: event.thread,
-                step: event.step,
-                place: self.line(event.place),
-                instruction: self.instruction(event.place),
-                operation,
-                text,
-                folded: 1,
-                matters: true,
-            };
-            drafts.push(Draft {
-                row,
-                touches: self.touched(event).into_iter().collect(),
-                call: None,
-                inside: false,
-            });
-        }
+        let mut drafts: Vec<Draft> =
+            self.recorder.events[round.from..].iter().map(|event| self.draft(event)).collect();
+        drafts.iter_mut().for_each(|draft| draft.row.matters = true);
         join_updates(&mut drafts);
         fold_alike(&mut drafts);
         self.rounds(round, drafts.into_iter().map(|d| d.row).collect())
+    }
+
+    /// The line of one event.
+    fn draft(&self, event: &Event) -> Draft {
+        let (operation, text) = self.told(event);
+        let row = Row {
+            thread: event.thread,
+            step: event.step,
+            place: self.line(event.place),
+            instruction: self.instruction(event.place),
+            operation,
+            text,
+            folded: 1,
+            matters: false,
+        };
+        Draft { row, touches: self.touched(event).into_iter().collect(), call: None, inside: false }
     }
 
     /// Whether a place is in our driver of tests, which is not what anybody wants to read about.

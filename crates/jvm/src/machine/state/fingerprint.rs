@@ -104,6 +104,37 @@ impl Visit for Anew {
     }
 }
 
+/// What threads share, of a sealed state: neither their own part nor who runs, nor how late it is.
+struct Shared(Kept);
+
+impl Visit for Shared {
+    fn clock(&mut self, _: &mut Machine) {}
+
+    fn heap(&mut self, m: &mut Machine) {
+        self.0.0.add(m.state.heap.sum().0);
+    }
+
+    fn threads(&mut self, _: &mut Machine) {}
+
+    fn monitors(&mut self, m: &mut Machine) {
+        self.0.monitors(m);
+    }
+
+    fn classes(&mut self, m: &mut Machine) {
+        self.0.classes(m);
+    }
+
+    fn open(&mut self, m: &mut Machine) {
+        self.0.open(m);
+    }
+
+    fn disk(&mut self, m: &mut Machine) {
+        self.0.disk(m);
+    }
+
+    fn position(&mut self, _: &mut Machine) {}
+}
+
 impl Machine {
     /// Ends a transition: collects if need be, names and hashes what is new, and returns the
     /// state's fingerprint.
@@ -116,12 +147,9 @@ impl Machine {
 
     /// The part of a sealed state's fingerprint that is not the threads' own.
     pub fn shared_sum(&mut self) -> u128 {
-        let mut kept = Kept(self.state.heap.sum());
-        kept.monitors(self);
-        kept.classes(self);
-        kept.open(self);
-        kept.disk(self);
-        kept.0.0
+        let mut shared = Shared(Kept(Sum::default()));
+        self.visit(&mut shared);
+        shared.0.0.0
     }
 
     /// The sum of the hashes of all threads, from scratch: the test of the incremental one.

@@ -130,12 +130,22 @@ impl Visit for Save {
 struct Restore<'a> {
     parts: &'a [PartId],
     pool: Pool,
+    /// How many scalars were taken: they are read in the order in which they were written.
+    taken: usize,
+}
+
+impl Restore<'_> {
+    /// The next scalar.
+    fn scalar(&mut self) -> u64 {
+        self.taken += 1;
+        self.pool.get(self.parts[SCALARS])[self.taken - 1]
+    }
 }
 
 impl Visit for Restore<'_> {
     fn clock(&mut self, m: &mut Machine) {
-        let words = self.pool.get(self.parts[SCALARS]);
-        m.restore_clock(words[0] as i64, words[1]);
+        let (clock, seen) = (self.scalar(), self.scalar());
+        m.restore_clock(clock as i64, seen);
     }
 
     fn heap(&mut self, m: &mut Machine) {
@@ -193,19 +203,19 @@ impl Visit for Restore<'_> {
     }
 
     fn open(&mut self, m: &mut Machine) {
-        let id = self.pool.get(self.parts[SCALARS])[2] as usize;
+        let id = self.scalar() as usize;
         m.state.open = id.checked_sub(1).map_or_else(Open::default, |at| m.run.saver.opens[at].clone());
     }
 
     fn disk(&mut self, m: &mut Machine) {
-        let id = self.pool.get(self.parts[SCALARS])[3] as usize;
+        let id = self.scalar() as usize;
         m.state.disk = id.checked_sub(1).map_or_else(Disk::default, |at| m.run.saver.disks[at].clone());
     }
 
     fn position(&mut self, m: &mut Machine) {
-        let words = self.pool.get(self.parts[SCALARS]);
-        m.state.current = words[4] as usize;
-        m.state.position = Position::of_words(&words[5..], &m.run.saver.choices, || m.movers());
+        m.state.current = self.scalar() as usize;
+        let words = &self.pool.get(self.parts[SCALARS])[self.taken..];
+        m.state.position = Position::of_words(words, &m.run.saver.choices, || m.movers());
     }
 }
 
@@ -311,7 +321,7 @@ impl Machine {
         self.state.heap.forget_log();
         self.empty_bin();
         let pool = std::mem::take(&mut self.run.saver.pool);
-        let mut restore = Restore { parts: &snapshot.parts, pool };
+        let mut restore = Restore { parts: &snapshot.parts, pool, taken: 0 };
         self.visit(&mut restore);
         self.run.saver.pool = restore.pool;
         self.rests();
