@@ -20,6 +20,7 @@ mod parse;
 mod product;
 mod recur;
 mod stay;
+mod tableau;
 #[cfg(test)]
 mod tests;
 

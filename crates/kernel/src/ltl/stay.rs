@@ -6,14 +6,16 @@
 //! - *wrong*, if some way of staying refutes the formula almost surely: staying everywhere (all
 //!   groups that stay, at random), or in an end component of the states with some of the labels;
 //! - *right*, if no way of staying refutes it. That is so if all that is left to satisfy can only
-//!   be refuted in finite time; or if there is only one way to stay; or if what is left has no X
-//!   and, of U and R, only F and G: then what holds for ever depends on nothing but the labels that
-//!   come infinitely often, and all sets of them are tried;
+//!   be refuted in finite time; or if there is only one way to stay; or if there is no chance in it and
+//!   no path refutes it (`tableau.rs`); or if what is left has no X and, of U and R, only F and G: then
+//!   what holds for ever depends on nothing but the labels that come infinitely often, and all sets of
+//!   them are tried;
 //! - *open* otherwise: a sound answer, not the best one. That is the known gap: U with a left side,
-//!   or X, below a G, or more than [`KINDS`] kinds of labels, where decisions leave several ways.
+//!   or X, below a G, or more than [`KINDS`] kinds of labels, where decisions and chance leave several ways.
 
 use super::formula::{Formulas, NodeId, Obligation, Op};
 use super::recur;
+use super::tableau::{self, Found};
 use crate::progress::scc;
 use crate::progress::view::Leaf;
 
@@ -41,6 +43,11 @@ pub(super) fn decide(formulas: &Formulas, root: NodeId, part: &Part<'_>) -> (Lea
     }
     if part.groups.iter().all(|groups| groups.len() == 1) {
         return (Leaf::Right, Vec::new());
+    }
+    match tableau::search(formulas, &nodes, part) {
+        Found::Refuted(inside) => return (Leaf::Wrong, inside),
+        Found::Satisfied => return (Leaf::Right, Vec::new()),
+        Found::Unknown => {}
     }
     let mask = literals(formulas, &nodes);
     let mut kinds: Vec<u64> = part.labels.iter().map(|l| l & mask).collect();

@@ -460,3 +460,99 @@ fn random_formulas_on_random_decision_processes_against_all_simple_schedulers() 
     assert!(tight > 20, "only {tight} processes have a probability that is not 0 or 1");
     assert!(undecided < seeds / 10, "{undecided} of {seeds} formulas are undecided");
 }
+
+/// All lassos of a graph of decisions that repeat a state within so many steps, and all runs that end.
+fn lassos(
+    graph: &Graph,
+    degrees: &[u32],
+    way: &mut Vec<StateId>,
+    most: usize,
+    each: &mut dyn FnMut(&[u64], Option<usize>),
+) {
+    let at = way[way.len() - 1];
+    let word: Vec<u64> = way.iter().map(|&s| graph.labels(s)).collect();
+    if degrees[at.index()] == 0 {
+        return each(&word, None);
+    }
+    for a in 0..degrees[at.index()] {
+        let next = graph.target(at, a).expect("everything is explored");
+        way.iter().enumerate().filter(|&(_, &s)| s == next).for_each(|(back, _)| each(&word, Some(back)));
+        if way.len() < most {
+            way.push(next);
+            lassos(graph, degrees, way, most, each);
+            way.pop();
+        }
+    }
+}
+
+/// Without chance every formula is decided, and as the runs say: where a lasso refutes it, it is refuted; where none of
+/// those that were looked at does, it holds, or it is refuted by a longer one, which is shown.
+#[test]
+fn without_chance_every_formula_is_decided() {
+    let (mut refuted, mut right, mut longer) = (0, 0, 0);
+    for seed in 0..systems(600) {
+        let mut r = Random(seed * 104_729 + 11);
+        let n = 2 + r.below(3);
+        let mut graph = Graph::with_labels();
+        let degrees: Vec<u32> =
+            (0..n).map(|s| if s > 0 && r.below(6) == 0 { 0 } else { 1 + r.below(2) }).collect();
+        for &degree in &degrees {
+            let stop = match degree {
+                0 => Stop::End,
+                _ => Stop::Choice(Choice::decision(Decision::Thread, degree)),
+            };
+            let id = graph.add_state(&stop);
+            graph.set_labels(id, u64::from(r.below(4)));
+        }
+        for s in 0..n {
+            (0..degrees[s as usize]).for_each(|a| {
+                graph.add_transition(StateId(s), a, StateId(r.below(n)));
+            });
+        }
+        let mut formulas = Formulas::new();
+        let root = random_formula(&mut r, &mut formulas, 4);
+        let negated = formulas.negate(root);
+        let formula = Formula { text: format!("seed {seed}"), formulas, root, negated };
+        let progress = formula.progress(&graph);
+        assert_eq!(progress.unknown, 0.0, "seed {seed}: {progress:?}");
+        let mut breaks = 0;
+        lassos(&graph, &degrees, &mut vec![StateId(0)], 8, &mut |word, back| {
+            breaks += u32::from(!holds(&formula.formulas, formula.root, word, back));
+        });
+        if breaks > 0 {
+            assert_eq!(progress.violating, 1.0, "seed {seed}: {breaks} runs refute it");
+            refuted += 1;
+        } else if progress.violating == 0.0 {
+            right += 1;
+        } else {
+            longer += 1;
+        }
+    }
+    assert!(refuted > 100 && right > 50, "{refuted} refuted, {right} right");
+    assert!(
+        longer * 50 < refuted,
+        "{longer} refuted by runs that were not found, {refuted} by runs that were"
+    );
+}
+
+/// Mutual exclusion where only actions are seen: X and U below G.
+#[test]
+fn a_response_with_until_below_always_is_decided() {
+    let graph = |second: u64| {
+        let mut graph = Graph::with_labels();
+        let two = Stop::Choice(Choice::decision(Decision::Thread, 2));
+        for labels in [0b01, second, 0b10] {
+            let id = graph.add_state(&two);
+            graph.set_labels(id, labels);
+        }
+        for (from, to) in [(0, [1, 2]), (1, [2, 2]), (2, [0, 0])] {
+            (0..2).for_each(|a| {
+                graph.add_transition(StateId(from), a, StateId(to[a as usize]));
+            });
+        }
+        graph
+    };
+    let formula = Formula::parse("G (!a | X ((!a) U b))", &names(&["a", "b"])).unwrap();
+    assert_eq!(formula.progress(&graph(0)).verified, 1.0);
+    assert_eq!(formula.progress(&graph(0b01)).violating, 1.0);
+}
