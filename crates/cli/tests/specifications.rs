@@ -139,6 +139,13 @@ fn mistakes_point_at_the_name_and_tell_what_to_write() {
         assert_eq!(output.status.code(), Some(code), "{property}: {output:?}");
     }
     assert_eq!(sojourner(&["check", &file, "--find", "action then"]).status.code(), Some(1));
+    for (text, part) in [
+        ("act a; proc P(n: Nat) = a . P(n - 1); init P(3);", "expected Nat; Int2Nat(...) makes one of it"),
+        ("act a: Real; init a(0.5);", "write 1/2 for 0.5"),
+    ] {
+        let message = said(&["check", &folder.write("hint.mcrl2", text)]);
+        assert!(message.contains(part), "{text}: {message}");
+    }
     let sums =
         "map f: Nat -> Nat; var n: Nat;\neqn f(0) = 0;\n f(n + 1) = f(n);\nact r: Nat; init r(f(5)) . delta;";
     let output = sojourner(&["check", &folder.write("sums.mcrl2", sums)]);
@@ -150,7 +157,7 @@ fn mistakes_point_at_the_name_and_tell_what_to_write() {
 #[test]
 fn functions_and_sets_are_shown_as_they_are_written() {
     let folder = Folder::new("shown");
-    let text = "act s: Set(Nat); f: Nat -> Bool;\nproc P(k: Nat) = s({x: Nat | x mod k == 1}) . f(lambda n: Nat . n > k) . delta;\ninit P(2);";
+    let text = "act s: Set(Nat); f: Nat -> Bool;\nproc P(k: Pos) = s({x: Nat | x mod k == 1}) . f(lambda n: Nat . n > k) . delta;\ninit P(2);";
     let aut = out(&["graph", &folder.write("p.mcrl2", text), "--format", "aut"]);
     assert!(aut.contains("\"s({x: Nat | (x mod k) == 1 whr k = 2 end})\""), "{aut}");
     assert!(aut.contains("\"f((lambda n: Nat . n > k whr k = 2 end))\""), "{aut}");
@@ -160,7 +167,7 @@ fn functions_and_sets_are_shown_as_they_are_written() {
 #[test]
 fn long_texts_are_read_in_linear_time() {
     let folder = Folder::new("long");
-    let list: Vec<String> = (0..30_000).map(|n| (n % 7).to_string()).collect();
+    let list: Vec<String> = (0..100_000).map(|n| (n % 7).to_string()).collect();
     let list = format!("act a: List(Nat); b; init b . a([{}]) . delta;", list.join(", "));
     let summands: Vec<String> = (0..4_000).map(|n| format!("(n == {n}) -> a({n}) . P(n + {n})")).collect();
     let summands = format!("act a: Nat; proc P(n: Nat) = {};\ninit P(0);", summands.join(" + "));

@@ -498,3 +498,13 @@ fn what_is_put_off_is_evaluated_once_and_in_the_end() {
     // f(m, n) is n + 2^m - 1.
     assert_eq!(graph(nested).unwrap().1, ["r(2)", "r(4)", "r(7)"]);
 }
+
+#[test]
+fn long_lists_are_what_is_written() {
+    let elements: Vec<String> = (0..1_000).map(|n| n.to_string()).collect();
+    let text = format!(
+        "map l: List(Nat); eqn l = [{}]; act a, b: Nat; c: Bool; init a(#l) . b(l.777) . c(l == l <| 1000) . delta;",
+        elements.join(",")
+    );
+    assert_eq!(graph(&text).unwrap().1, ["a(1000)", "b(777)", "c(false)"]);
+}

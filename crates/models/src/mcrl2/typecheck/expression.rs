@@ -81,9 +81,25 @@ impl Checker {
             Some(best) => Ok(self.pinned(best, sort)),
             None => {
                 let problem = format!("this has sort {}", self.show_readings(&found));
-                Err(Wrong::at(expr.at, problem, format!("expected {}", self.data.sorts.show(sort))))
+                let expected = self.data.sorts.show(sort);
+                Err(Wrong::at(expr.at, problem, format!("expected {expected}{}", self.cast_to(&found, sort))))
             }
         }
+    }
+
+    /// The function that makes a number of a sort out of one of these, as a hint.
+    pub(super) fn cast_to(&self, found: &[Reading], sort: Sort) -> String {
+        let kind = |sort| self.data.sorts.kind(sort);
+        let hint = found.iter().find_map(|reading| match (kind(reading.sort()), kind(sort)) {
+            (Kind::Nat, Kind::Pos) => Some("Nat2Pos"),
+            (Kind::Int, Kind::Pos) => Some("Int2Pos"),
+            (Kind::Int, Kind::Nat) => Some("Int2Nat"),
+            (Kind::Real, Kind::Pos) => Some("Real2Pos"),
+            (Kind::Real, Kind::Nat) => Some("Real2Nat"),
+            (Kind::Real, Kind::Int) => Some("Real2Int"),
+            _ => None,
+        });
+        hint.map_or(String::new(), |name| format!("; {name}(...) makes one of it"))
     }
 
     pub(super) fn show_readings(&self, readings: &[Reading]) -> String {

@@ -10,6 +10,9 @@ use crate::mcrl2::error::{At, Wrong};
 use crate::mcrl2::sorts::{self, Kind};
 use crate::mcrl2::values;
 
+/// A list of so many elements is built element by element.
+const SHORT_LIST: usize = 64;
+
 /// Where variables stand.
 pub(super) struct Frame {
     places: HashMap<u32, u32>,
@@ -56,6 +59,11 @@ impl Checker {
             TypedKind::Var(var) => Code::Slot(frame.of_var(*var)),
             TypedKind::Number(number) => Code::Number(number.clone()),
             TypedKind::Call(head, arguments) => {
+                if *head == Head::op(Op::Cons)
+                    && let Some(list) = self.long_list(reading, frame)
+                {
+                    return list;
+                }
                 let functions = match head.as_op() {
                     Some(Op::Eq | Op::Ne) => self.data.sorts.join(arguments[0].sort(), arguments[1].sort()),
                     _ => None,
@@ -137,6 +145,40 @@ impl Checker {
                 }
             }
         }
+    }
+
+    /// Code for a list of many elements: one of short lists, so that it is not as deep as it is long.
+    fn long_list(&mut self, reading: &Reading, frame: &mut Frame) -> Option<Code> {
+        let (mut elements, mut rest) = (Vec::new(), reading);
+        while let TypedKind::Call(head, parts) = &rest.typed.kind
+            && *head == Head::op(Op::Cons)
+        {
+            elements.push(&parts[0]);
+            rest = &parts[1];
+        }
+        if elements.len() <= SHORT_LIST {
+            return None;
+        }
+        let nil = || Code::Call(Head::op(Op::Nil), [].into());
+        let mut parts = Vec::new();
+        for chunk in elements.chunks(SHORT_LIST) {
+            let codes: Vec<Code> = chunk.iter().map(|e| self.lower(e, frame)).collect();
+            let cons = |rest, first| Code::Call(Head::op(Op::Cons), [first, rest].into());
+            parts.push(codes.into_iter().rev().fold(nil(), cons));
+        }
+        parts.push(self.lower(rest, frame));
+        while parts.len() > 1 {
+            let mut joined = Vec::with_capacity(parts.len().div_ceil(2));
+            let mut each = parts.into_iter();
+            while let Some(first) = each.next() {
+                joined.push(match each.next() {
+                    Some(second) => Code::Call(Head::op(Op::Concat), [first, second].into()),
+                    None => first,
+                });
+            }
+            parts = joined;
+        }
+        parts.pop()
     }
 
     /// The number of a body; equal ones are one, wherever they are written.

@@ -163,12 +163,13 @@ impl Checker {
         let actions = building.actions_of(name).map(|i| (true, i, &building.actions[i as usize].sorts));
         let processes = building.processes_of(name).iter();
         let processes = processes.map(|&i| (false, i as u32, &building.params[i]));
-        let mut known = Vec::new();
+        let (mut known, mut wanted) = (Vec::new(), None);
         for (is_action, index, sorts) in actions.chain(processes) {
             known.push(sorts.iter().map(|&s| self.data.sorts.show(s)).collect::<Vec<_>>().join(" # "));
             if sorts.len() != given.len() {
                 continue;
             }
+            wanted.get_or_insert_with(|| sorts.clone());
             let mut total = Some(0);
             let mut chosen = Vec::new();
             for (readings, &sort) in given.iter().zip(sorts) {
@@ -193,7 +194,11 @@ impl Checker {
             let known: Vec<&str> =
                 known.iter().map(|k| if k.is_empty() { "no arguments" } else { k }).collect();
             let problem = format!("{name} cannot be used with {shown}");
-            return Err(Wrong::at(at, problem, format!("expected {}", known.join(", or "))));
+            let hint = wanted.as_ref().map_or(String::new(), |sorts: &Vec<Sort>| {
+                let hints = given.iter().zip(sorts).map(|(g, &sort)| self.cast_to(g, sort));
+                hints.collect::<Vec<_>>().concat()
+            });
+            return Err(Wrong::at(at, problem, format!("expected {}{hint}", known.join(", or "))));
         };
         let codes = chosen.iter().map(|r| self.lower(r, &mut Frame::numbered())).collect();
         Ok(if is_action { Proc::Act([(index, codes)].into()) } else { Proc::Call(index, codes) })
