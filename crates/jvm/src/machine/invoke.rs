@@ -433,7 +433,10 @@ impl Machine {
         {
             outcome = Err(self.settle_draw(*bits));
         }
-        if let Err(Trap::Init(_)) = outcome {
+        if let Err(Trap::Full) = outcome {
+            // It is tried again after a collection, as the same step.
+            self.run.granted = granted;
+        } else if let Err(Trap::Init(_)) = outcome {
             // It has done nothing yet and is called again: the grant is for the initialisation, which is a scheduling
             // point of its own. Otherwise either would take the other's for ever.
             self.run.granted = granted;

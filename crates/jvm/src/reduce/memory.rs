@@ -90,7 +90,8 @@ impl Machine {
     #[inline]
     pub fn before_allocation(&mut self, bytes: u64) -> Result<bool, Trap> {
         let is_large = self.is_large_allocation(bytes);
-        if is_large {
+        // Tried again after a collection, it is the same step.
+        if is_large && !self.run.instant.tried_collecting {
             self.cut()?;
         }
         Ok(is_large)

@@ -4,18 +4,18 @@
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-public class HandlePlain {
+public class HandlePlainOnce {
     int x;
     static final VarHandle X;
 
     static {
         try {
-            X = MethodHandles.lookup().findVarHandle(HandlePlain.class, "x", int.class);
+            X = MethodHandles.lookup().findVarHandle(HandlePlainOnce.class, "x", int.class);
         } catch (ReflectiveOperationException e) {
             throw new Error(e);
         }
     }
-    static final HandlePlain IT = new HandlePlain();
+    static final HandlePlainOnce IT = new HandlePlainOnce();
 
     public static void main(String[] args) throws Exception {
         Thread other = new Thread(() -> {
