@@ -105,6 +105,8 @@ public class Draws {
                 return Math.log(Math.random()) > -2;
             case "negative logarithm":
                 return Math.log(Math.random()) >= 0;
+            case "float below double":
+                return new java.util.Random().nextFloat() < Math.random();
             case "printed":
                 return ("" + Math.random()).isEmpty();
             case "remainder":

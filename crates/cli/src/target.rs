@@ -396,7 +396,11 @@ impl Target {
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         match &self.kind {
             Kind::Model(model) => self.seek(visitor, || Walk::new((**model).clone())),
-            Kind::Specification(program) => self.seek(visitor, || mcrl2::System::new(program.clone())),
+            // Nearly always an action is looked for: one kind of system serves both, and the searches are compiled once.
+            Kind::Specification(program) => {
+                let goals = Arc::new(self.asked.goal.actions.clone());
+                visitor.visit(|| self.watch(Sought::new(mcrl2::System::new(program.clone()), goals.clone())))
+            }
             Kind::Java(java) => visitor.visit(|| {
                 let mut system = java.fresh();
                 system.tally = Some(self.tally.clone());

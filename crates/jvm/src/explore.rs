@@ -69,6 +69,10 @@ pub struct JavaSystem {
     strict: bool,
     /// The threads there were when the fresh ones were last counted.
     counted: usize,
+    /// Turns since the start of a run, and those in which a thread must not make a visible operation at once
+    /// (`explore/story/numbers.rs`).
+    turns: u64,
+    revoked: rustc_hash::FxHashSet<u64>,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
     last_site: Site,
     laps: Laps,
@@ -190,6 +194,8 @@ impl JavaSystem {
             marks: Vec::new(),
             strict,
             counted: 1,
+            turns: 0,
+            revoked: Default::default(),
             sites: FxHashMap::default(),
             last_site: Site(0),
             laps: Laps::default(),
@@ -267,7 +273,8 @@ impl JavaSystem {
         let may = matches!(stop, Stop::Choice(_))
             && !self.watch.has_broken()
             && !self.machine.has_stored_draws()
-            && self.machine.state.open.is_empty();
+            && self.machine.state.open.is_empty()
+            && self.machine.run.open.fixed.is_none();
         if !may || !is_large() {
             return;
         }
@@ -289,8 +296,9 @@ impl JavaSystem {
         m.trail_resumes(at, timed_out);
         // Coming back from a wait, a park or a sleep is this transition's visible operation; the
         // next one is a scheduling point of its own.
-        m.run.granted =
-            !begins && matches!(m.state.threads[at].status, Status::Runnable | Status::Blocked(_));
+        let stands = !begins && matches!(m.state.threads[at].status, Status::Runnable | Status::Blocked(_));
+        self.machine.run.granted = self.grants() && stands;
+        let m = &mut self.machine;
         if timed_out && let Some(until) = m.deadline(at) {
             m.advance_clock(until);
         }
@@ -298,6 +306,12 @@ impl JavaSystem {
             return self.settle_threads(Some(at));
         }
         self.advance(at)
+    }
+
+    /// A thread goes on, and may make a visible operation, unless this is one of the turns in which it may not.
+    fn grants(&mut self) -> bool {
+        self.turns += 1;
+        self.revoked.is_empty() || !self.revoked.contains(&self.turns)
     }
 
     /// Whether a thread that goes on does not stand before a visible operation, but has yet to come
@@ -350,7 +364,7 @@ impl JavaSystem {
                         }
                         self.pauses(at);
                         self.machine.trail_turns(at);
-                        self.machine.run.granted = true;
+                        self.machine.run.granted = self.grants();
                         self.machine.resume(at, false);
                         continue;
                     }
@@ -372,7 +386,7 @@ impl JavaSystem {
                     match self.movable(at) {
                         Next::Only(next, false) if next == at => {
                             self.machine.trail_turns(at);
-                            self.machine.run.granted = true;
+                            self.machine.run.granted = self.grants();
                             self.machine.resume(at, false);
                         }
                         Next::Only(next, timed_out) => return Turn::Next(next, timed_out),
@@ -385,7 +399,7 @@ impl JavaSystem {
                     if let Next::Several(list) = self.movable(at) {
                         return Turn::Stop(self.choose_thread(at, list));
                     }
-                    self.machine.run.granted = true;
+                    self.machine.run.granted = self.grants();
                 }
                 Exit::Uncaught(exception) => {
                     self.machine.state.threads[at].dying = ObjRef::NULL;
@@ -514,6 +528,10 @@ impl JavaSystem {
         self.machine.weigh_turn();
         self.machine.state.position.pending = pending;
         self.fingerprint = self.seal();
+        if self.machine.finds_own_times() {
+            self.is_refuted();
+            self.fingerprint = self.seal();
+        }
     }
 
     /// The run is over, whatever the threads that are left would have done.
@@ -627,6 +645,7 @@ impl System for JavaSystem {
         if self.is_refuted() {
             return Stop::End;
         }
+        self.turns = 0;
         let initial = self.initial.take();
         self.restore(initial.as_ref().expect("it is put back"));
         self.initial = initial;

@@ -134,7 +134,8 @@ fn draws_become_open_values_where_more_is_asked() {
     // Drawn before another thread starts, and looked at by both, in either order.
     for strategy in ["dfs", "bfs", "guided"] {
         let mass = mass("Stored", "looked at by two", strategy);
-        assert_eq!((mass.violating, mass.verified), (0.25, 0.75), "{strategy}: {mass:?}");
+        let close = |a: f64, b: f64| (a - b).abs() < 1e-14;
+        assert!(close(mass.violating, 0.25) && close(mass.verified, 0.75), "{strategy}: {mass:?}");
     }
     // Logarithms rise: a threshold is found to the last bit.
     for (case, violating) in
@@ -148,6 +149,7 @@ fn draws_become_open_values_where_more_is_asked() {
         ("half sum", 0.125),
         ("product", 0.5 - 0.5 * 2f64.ln()),
         ("circle", 1.0 - std::f64::consts::FRAC_PI_4),
+        ("float below double", 0.5),
     ] {
         let mass = mass("Draws", case, "dfs");
         assert!(mass.violating < violating && violating < 1.0 - mass.verified, "{case}: {mass:?}");

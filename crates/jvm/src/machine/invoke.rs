@@ -41,10 +41,7 @@ impl Entry {
 
 /// Whether a native method has done nothing yet, and is called again.
 pub(crate) fn is_done_again(outcome: &Outcome) -> bool {
-    matches!(
-        outcome,
-        Err(Trap::Cut | Trap::Init(_) | Trap::Load(_) | Trap::Choose(_) | Trap::Original)
-    )
+    matches!(outcome, Err(Trap::Cut | Trap::Init(_) | Trap::Load(_) | Trap::Choose(_) | Trap::Original))
 }
 
 impl Machine {

@@ -81,6 +81,8 @@ pub struct Opened {
     pub asked: bool,
     /// The numbers that inputs are, in the order in which they come, where a run is followed with numbers.
     pub fixed: Option<std::collections::VecDeque<i64>>,
+    /// Inputs of this run so far.
+    pub made: usize,
     /// Whether a solver is there; asked once.
     solver: Option<bool>,
     /// What the solver said, by condition.
@@ -119,6 +121,7 @@ impl Machine {
     /// A new input or draw, as the word of a slot. Restarts the instruction if it is the first of all.
     pub fn make_open(&mut self, name: &str, sort: Sort, domain: Domain) -> Result<u64, Trap> {
         self.open_values()?;
+        self.run.open.made += 1;
         if let Some(fixed) = &mut self.run.open.fixed {
             let value = fixed.pop_front().unwrap_or(domain.low);
             return Ok(number_word(sort, value));

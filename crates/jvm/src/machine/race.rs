@@ -183,11 +183,15 @@ impl Machine {
         // An array that one of them reaches as the program's is so for the JDK's code too.
         let is_element = matches!(a.1.spot, Spot::Element(_));
         let by_program = |whose| whose == Whose::Program;
-        if by_program(first) && by_program(second) || is_element && (by_program(first) || by_program(second)) {
+        if by_program(first) && by_program(second) || is_element && (by_program(first) || by_program(second))
+        {
             return Some(Raced::Race(self.race_text(a, b)));
         }
         let methods = [a.0, b.0].map(|at| self.method_ahead(at));
-        Some(Raced::Unproven(format!("data races within code of the JDK ({} and {})", methods[0], methods[1])))
+        Some(Raced::Unproven(format!(
+            "data races within code of the JDK ({} and {})",
+            methods[0], methods[1]
+        )))
     }
 
     /// The method that a thread is in.
@@ -203,7 +207,9 @@ impl Machine {
         if self.is_silent() {
             return;
         }
-        let Some(access) = self.next_access(me).and_then(|access| self.by_instruction(&access)) else { return };
+        let Some(access) = self.next_access(me).and_then(|access| self.by_instruction(&access)) else {
+            return;
+        };
         for other in 0..self.state.threads.len() {
             let Some(theirs) = (other != me).then(|| self.plain_step(other)).flatten() else { continue };
             let Some(Raced::Race(text)) = self.compare((me, &access), (other, &theirs)) else { continue };

@@ -6,11 +6,23 @@ use crate::render::{count, escape, html};
 use crate::suite::Suite;
 use crate::suite::text::word;
 
+/// On a narrow page a test is a block: what is wrong with it stands below its name, and not beyond the edge.
+const NARROW: &str = "<style>@media (max-width: 600px) {\
+.tests, .tests tbody { display: block }\
+.tests tr { display: flex; flex-wrap: wrap; gap: 0 1em; border-bottom: 1px solid #8884 }\
+.tests tr:first-child { display: none }\
+.tests td { border: 0; padding: .1em 0 }\
+.tests td:last-child { flex-basis: 100% }\
+}</style>\n";
+
 /// A table of the tests; each one that was explored opens to its own report.
 pub fn render(suite: &Suite) -> String {
     let title = escape(&suite.path);
     let mut page = html::begin(&title, suite.verdict.word(), &escape(&suite.counts()));
-    page.push_str("<div class=\"wide\"><table><tr><th>verdict<th>test<th>states<th>seconds<th>what</tr>\n");
+    page.push_str(NARROW);
+    page.push_str(
+        "<div class=\"wide\"><table class=\"tests\"><tr><th>verdict<th>test<th>states<th>seconds<th>what</tr>\n",
+    );
     for test in &suite.tests {
         let class = test.verdict.word();
         writeln!(

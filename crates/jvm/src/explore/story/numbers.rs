@@ -5,6 +5,7 @@
 //! what is known of them or in a solver is no violation, but something that could not be checked.
 
 use crate::explore::JavaSystem;
+use crate::machine::draw::Promotion;
 use crate::machine::open::{Input, listed};
 use crate::machine::record::Recorder;
 use sojourner_kernel::system::capability::Concrete;
@@ -64,28 +65,67 @@ impl JavaSystem {
 
     /// How a run ends in which inputs are these numbers.
     fn ends_with(&mut self, path: &[u32], values: Vec<i64>) -> Stop {
-        // Which steps were answers to questions about open values: with numbers they are not asked.
-        let mut others = Vec::new();
-        let mut stop = self.start();
-        for &alternative in path {
-            if !matches!(stop, Stop::Choice(_)) {
-                break;
-            }
-            self.machine.run.open.asked = false;
-            stop = self.step(alternative);
-            if !self.machine.run.open.asked {
-                others.push(alternative);
-            }
+        let (others, mut promotions) = self.followed(path);
+        // Draws that became open values have their own.
+        let mut own = vec![false; values.len()];
+        for promotion in &mut promotions {
+            let all = promotion.first..promotion.first + promotion.count;
+            promotion.values = values.get(all.clone()).unwrap_or_default().to_vec();
+            own.get_mut(all).into_iter().flatten().for_each(|own| *own = true);
         }
-        self.machine.fix_inputs(Some(values));
+        let values = values.into_iter().zip(own).filter(|(_, own)| !own).map(|(value, _)| value);
+        self.machine.fix_inputs(Some(values.collect()));
+        self.machine.follow_draws(false);
+        let due = |stretch: usize| promotions.iter().filter(move |p| p.stretch == stretch).cloned();
+        self.machine.run.draws.followed.forced.extend(due(0));
         let mut stop = self.start();
-        for &alternative in &others {
+        for (at, &alternative) in others.iter().enumerate() {
+            self.machine.run.draws.followed.forced.extend(due(at + 1));
             match &stop {
                 Stop::Choice(choice) if alternative < choice.len() => stop = self.step(alternative),
                 _ => break,
             }
         }
         self.machine.fix_inputs(None);
+        self.machine.follow_draws(false);
+        self.revoked.clear();
         stop
+    }
+
+    /// The choices of a run that it also has with numbers, which are those that are no answers to questions about open
+    /// values; and which draws became open values between them. From now on turns in which a question came before the
+    /// visible operation grant none.
+    fn followed(&mut self, path: &[u32]) -> (Vec<u32>, Vec<Promotion>) {
+        let mut others = Vec::new();
+        self.machine.follow_draws(true);
+        self.revoked.clear();
+        let mut revoked = rustc_hash::FxHashSet::default();
+        let mut stop = self.start();
+        self.close_stretch(0);
+        for &alternative in path {
+            if !matches!(stop, Stop::Choice(_)) {
+                break;
+            }
+            self.machine.run.open.asked = false;
+            let (is_granted, turn) = (self.machine.run.granted, self.turns);
+            stop = self.step(alternative);
+            match self.machine.run.open.asked {
+                false => others.push(alternative),
+                // After a question the next visible operation is a step of its own: without it, not yet this one's.
+                true if is_granted => {
+                    revoked.insert(turn);
+                }
+                true => {}
+            }
+            self.close_stretch(others.len());
+        }
+        self.revoked = revoked;
+        (others, self.machine.run.draws.followed.promotions.take().unwrap_or_default())
+    }
+
+    /// What became open since this was last called did so in this stretch of the run.
+    fn close_stretch(&mut self, stretch: usize) {
+        let promotions = self.machine.run.draws.followed.promotions.iter_mut().flatten();
+        promotions.filter(|p| p.stretch == usize::MAX).for_each(|p| p.stretch = stretch);
     }
 }

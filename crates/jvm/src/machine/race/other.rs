@@ -28,8 +28,7 @@ const READERS: &[(&str, &str)] = &[
 /// What a method of `Unsafe` does to one variable: it writes, it has no memory order, the bytes of its type (0: a
 /// reference).
 fn of_unsafe(name: &str) -> Option<(bool, bool, usize)> {
-    const VERBS: [&str; 6] =
-        ["compareAndExchange", "compareAndSet", "getAndAdd", "getAndSet", "get", "put"];
+    const VERBS: [&str; 6] = ["compareAndExchange", "compareAndSet", "getAndAdd", "getAndSet", "get", "put"];
     const TYPES: [(&str, usize); 9] = [
         ("Boolean", 1),
         ("Byte", 1),
@@ -44,7 +43,11 @@ fn of_unsafe(name: &str) -> Option<(bool, bool, usize)> {
     let (verb, rest) = VERBS.iter().find_map(|verb| Some((*verb, name.strip_prefix(verb)?)))?;
     let (size, order) = TYPES.iter().find_map(|(of, size)| Some((*size, rest.strip_prefix(of)?)))?;
     let is_plain = matches!(verb, "get" | "put") && order.is_empty();
-    (["", "Volatile", "Acquire", "Release", "Opaque"].contains(&order)).then_some((verb != "get", is_plain, size))
+    (["", "Volatile", "Acquire", "Release", "Opaque"].contains(&order)).then_some((
+        verb != "get",
+        is_plain,
+        size,
+    ))
 }
 
 impl Machine {

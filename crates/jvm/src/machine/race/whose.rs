@@ -130,7 +130,8 @@ impl Machine {
             }
         }
         let of_element = !matches!(access.spot, Spot::Field(_));
-        for class in self.state.threads[at].frames.iter().rev().map(|f| self.class(self.method(f.method).class))
+        for class in
+            self.state.threads[at].frames.iter().rev().map(|f| self.class(self.method(f.method).class))
         {
             match self.passes(class) {
                 true => (),
@@ -175,12 +176,18 @@ mod tests {
 
     #[test]
     fn containers_are_known_with_their_nested_classes() {
-        let containers =
-            ["java/util/HashMap", "java/util/HashMap$Node", "java/lang/StringBuilder", "java/nio/HeapByteBuffer"];
+        let containers = [
+            "java/util/HashMap",
+            "java/util/HashMap$Node",
+            "java/lang/StringBuilder",
+            "java/nio/HeapByteBuffer",
+        ];
         for class in containers {
             assert!(is_container(class), "{class}");
         }
-        for class in ["java/util/concurrent/ConcurrentHashMap$Node", "java/lang/String", "java/nio/file/Files"] {
+        for class in
+            ["java/util/concurrent/ConcurrentHashMap$Node", "java/lang/String", "java/nio/file/Files"]
+        {
             assert!(!is_container(class), "{class}");
         }
         assert!(passes_on("java/util/Collections$UnmodifiableList"));
