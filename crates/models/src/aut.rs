@@ -73,7 +73,7 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     }
     lines.plausible(states, transitions)?;
     let (initial, states) = match initials[..] {
-        [(initial, ref _part)] => (initial, states as u32),
+        [(initial, _)] => (initial, states as u32),
         // A start by chance is one more state.
         _ => {
             let source = states as u32;

@@ -142,7 +142,7 @@ fn goes_on(text: &str) -> bool {
         });
         let Some(next) = beside.or_else(|| after_word(rest, "then")) else {
             let follows = |word: &&str| after_word(rest, word).is_some();
-            return rest.starts_with(['&', '|']) || ["U", "and", "or"].iter().any(|w| follows(&w));
+            return rest.starts_with(['&', '|']) || ["U", "and", "or"].iter().any(follows);
         };
         rest = next;
     }
