@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 pub struct Arguments {
     /// What to compare: `oracle` (the core language against an enumeration), `library` (the library against no
     /// reduction), `threads`, `locks` or `wakes` (the generators of the tests of reductions), `discipline`,
-    /// `discipline-threads` or `discipline-locks` (the discipline of locks against no reduction), `attacks` (the corpus of attacks, once).
+    /// `discipline-threads` or `discipline-locks` (the discipline of locks against no reduction), `schedules`
+    /// (numbers of programs with open values against an enumeration), `ends` (their violations at every reduction against an enumeration), `attacks` (the corpus of attacks, once).
     kind: String,
     /// The first seed.
     #[arg(long, default_value_t = 0)]
@@ -34,8 +35,10 @@ pub struct Arguments {
 }
 
 /// The test of a kind.
-fn test(kind: &str) -> Result<(&'static str, &'static str)> {
-    Ok(match kind {
+fn test(kind: &str) -> Result<(&'static str, &'static str, &'static str)> {
+    let (file, name) = match kind {
+        "schedules" => return Ok(("sojourner", "schedules", "numbers_are_those_of_brute_force")),
+        "ends" => return Ok(("sojourner", "schedules", "all_reductions_end_as_brute_force_does")),
         "oracle" => ("oracle", "all_levels_show_what_an_enumeration_shows"),
         "library" => ("library", "generated_programs_behave_alike"),
         "attacks" => ("attacks", "every_attack_fails"),
@@ -46,13 +49,14 @@ fn test(kind: &str) -> Result<(&'static str, &'static str)> {
         "discipline-threads" => ("discipline", "programs_of_all_kinds_behave_alike"),
         "discipline-locks" => ("discipline", "programs_with_locks_of_the_jdk_behave_alike"),
         _ => bail!(
-            "unknown kind {kind}: oracle, library, threads, locks, wakes, discipline, discipline-threads, discipline-locks or attacks"
+            "unknown kind {kind}: oracle, library, threads, locks, wakes, discipline, discipline-threads, discipline-locks, schedules, ends or attacks"
         ),
-    })
+    };
+    Ok(("sojourner-jvm", file, name))
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let (file, name) = test(&arguments.kind)?;
+    let (package, file, name) = test(&arguments.kind)?;
     ensure!(arguments.batch > 0, "a batch has at least one program");
     let root = project_root()?;
     let begun = Instant::now();
@@ -68,7 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             command.env("SOJOURNER_BOUND", bound.to_string());
         }
         let output = command
-            .args(["test", "--release", "-q", "-p", "sojourner-jvm", "--test", file, "--"])
+            .args(["test", "--release", "-q", "-p", package, "--test", file, "--"])
             .args(["--nocapture", "--exact", name])
             .output()
             .context("running the test")?;

@@ -97,6 +97,16 @@ public class Draws {
                 new java.util.Random().nextBytes(bytes);
                 return bytes[0] == bytes[1] && bytes[1] == bytes[2];
             }
+            case "exponential":
+                return -Math.log(1 - Math.random()) < 1;
+            case "geometric":
+                return (int) (Math.log(1 - Math.random()) / Math.log(0.5)) == 2;
+            case "logarithm":
+                return Math.log(Math.random()) > -2;
+            case "negative logarithm":
+                return Math.log(Math.random()) >= 0;
+            case "float below double":
+                return new java.util.Random().nextFloat() < Math.random();
             case "printed":
                 return ("" + Math.random()).isEmpty();
             case "remainder":

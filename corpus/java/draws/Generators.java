@@ -98,6 +98,22 @@ public class Generators {
                 return UUID.randomUUID().equals(UUID.randomUUID());
             case "other kind":
                 return RandomGenerator.of("Xoshiro256PlusPlus").nextInt(4) > 4;
+            case "even long":
+                return random.nextLong() % 2 == 0;
+            case "odd long":
+                return random.nextLong() % 2 != 0;
+            case "long modulus":
+                return Math.floorMod(random.nextLong(), 8) == 5;
+            case "absolute long":
+                return Math.abs(random.nextLong()) % 4 == 0;
+            case "long mask":
+                return (random.nextLong() & 12) == 8;
+            case "half of a long":
+                return (int) random.nextLong() % 1000 == 1 << 20;
+            case "negative half":
+                return (int) random.nextLong() < 0;
+            case "long bits":
+                return random.nextLong() == 5;
             default:
                 throw new IllegalArgumentException(what);
         }

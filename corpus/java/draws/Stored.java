@@ -186,6 +186,15 @@ public class Stored {
                 thread.join();
                 return kept > 2;
             }
+            case "looked at by two": {
+                kept = Math.random();
+                boolean[] low = new boolean[1];
+                Thread thread = new Thread(() -> low[0] = kept < 0.5);
+                thread.start();
+                boolean high = kept >= 0.25;
+                thread.join();
+                return low[0] && high;
+            }
             case "beside a thread": {
                 Thread thread = new Thread(() -> kept = Math.random());
                 thread.start();

@@ -142,6 +142,35 @@ public class Attacks {
         assert x + y < 4.5;
     }
 
+    // assertion
+    static void scaledByAnInput() {
+        int n = Symbolic.intIn("n", 1, 6);
+        int k = (int) (Math.random() * n);
+        assert k != 5;
+    }
+
+    // assertion
+    static void askedThenAdded() {
+        double r = Math.random();
+        double s = Math.random();
+        if (r < s && s < 0.5) {
+            double x = Verifier.nondetDouble();
+            Verifier.assume(x >= 1 && x <= 2);
+            if (r > 0.25) {
+                assert x * r + s < 0.9;
+            }
+        }
+    }
+
+    // verified
+    static void askedAndSmall() {
+        double r = Math.random();
+        int n = Symbolic.intIn("n", 1, 6);
+        if (r < 0.5) {
+            assert r * n < 3;
+        }
+    }
+
     public static void main(String[] args) throws Exception {
         switch (args[0]) {
             case "flagAtAnOpenIndex" -> flagAtAnOpenIndex();
@@ -159,6 +188,9 @@ public class Attacks {
             case "inputAndDrawTwice" -> inputAndDrawTwice();
             case "loopOverADraw" -> loopOverADraw();
             case "inputAndDraw" -> inputAndDraw();
+            case "scaledByAnInput" -> scaledByAnInput();
+            case "askedThenAdded" -> askedThenAdded();
+            case "askedAndSmall" -> askedAndSmall();
             default -> throw new IllegalArgumentException(args[0]);
         }
     }

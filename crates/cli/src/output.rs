@@ -3,7 +3,7 @@
 //!
 //! A file is looked at before the run ([`prepare`]) and written beside itself, then renamed: it is there
 //! whole or as it was. If it cannot be written after all, the result goes to stdout, so that hours of
-//! work are not lost to a full disk.
+//! work are not lost to a full disk, nor to a pipe that nobody reads.
 
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, IsTerminal, Write};
@@ -13,6 +13,8 @@ use std::sync::{Mutex, MutexGuard};
 use anyhow::{Context, bail, ensure};
 use sojourner_report::render::story::Paint;
 
+use crate::watchdog;
+
 /// Writes to the file, or to stdout when there is none.
 pub fn write(file: Option<&Path>, text: &str) -> anyhow::Result<()> {
     let Some(file) = file else {
@@ -20,12 +22,27 @@ pub fn write(file: Option<&Path>, text: &str) -> anyhow::Result<()> {
             std::io::stdout().write_all(text.as_bytes()).and_then(|()| std::io::stdout().flush()),
         );
     };
-    let written = write_bytes(file, text.as_bytes());
+    let written = write_in_time(file, text.as_bytes());
     if written.is_err() {
         complain(&format!("warning: {}: cannot be written; the result goes to stdout", file.display()));
         write(None, text)?;
     }
     written
+}
+
+/// Writes a file. A pipe may have nobody who reads it: where time is limited, so is the waiting for them.
+fn write_in_time(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let is_special = std::fs::metadata(file).is_ok_and(|m| !m.is_file());
+    let Some(time) = watchdog::time_to_write().filter(|_| is_special) else {
+        return write_bytes(file, bytes);
+    };
+    let (done, waits) = std::sync::mpsc::channel();
+    let (to, what) = (file.to_path_buf(), bytes.to_vec());
+    std::thread::spawn(move || done.send(write_bytes(&to, &what)));
+    match waits.recv_timeout(time) {
+        Ok(written) => written,
+        Err(_) => bail!("{}: nobody reads it", cannot(file)),
+    }
 }
 
 /// Writes a file whole, or leaves what is there.

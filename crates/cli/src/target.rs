@@ -323,9 +323,14 @@ impl Target {
         self.unasked.lines()
     }
 
-    /// What a reader must know of the actions that are asked for.
-    pub fn goal_notes(&self) -> &[String] {
-        &self.asked.goal.notes
+    /// What a reader must know of the system as it is written, and of the actions that are asked for.
+    pub fn goal_notes(&self) -> Vec<String> {
+        let written = match &self.kind {
+            Kind::Specification(program) => program.notes.as_slice(),
+            Kind::Model(_) | Kind::Java(_) => &[],
+        };
+        let written = written.iter().map(|note| format!("warning: {note}"));
+        written.chain(self.asked.goal.notes.iter().cloned()).collect()
     }
 
     /// Where the machines leave word of data races, as they are seen.
@@ -391,7 +396,11 @@ impl Target {
     pub fn visit<V: Visit>(&self, visitor: V) -> V::Out {
         match &self.kind {
             Kind::Model(model) => self.seek(visitor, || Walk::new((**model).clone())),
-            Kind::Specification(program) => self.seek(visitor, || mcrl2::System::new(program.clone())),
+            // Nearly always an action is looked for: one kind of system serves both, and the searches are compiled once.
+            Kind::Specification(program) => {
+                let goals = Arc::new(self.asked.goal.actions.clone());
+                visitor.visit(|| self.watch(Sought::new(mcrl2::System::new(program.clone()), goals.clone())))
+            }
             Kind::Java(java) => visitor.visit(|| {
                 let mut system = java.fresh();
                 system.tally = Some(self.tally.clone());

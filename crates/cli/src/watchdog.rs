@@ -130,6 +130,13 @@ pub fn time_to_tell() -> Duration {
     begins.map_or(Duration::MAX, |at| (at + GRACE / 2).saturating_duration_since(Instant::now()))
 }
 
+/// How long a result may take to be written where that depends on others; none without a limit.
+pub fn time_to_write() -> Option<Duration> {
+    let state = watchdog().lock();
+    let begins = [state.deadline, state.interrupted].into_iter().flatten().min()?;
+    Some((begins + GRACE).saturating_duration_since(Instant::now()).max(GRACE))
+}
+
 /// Sets the limits; the time counts from the beginning of the command.
 pub fn limit(time: Option<Duration>, memory: Option<u64>) {
     let watchdog = watchdog();
@@ -243,6 +250,7 @@ fn watch(watchdog: &'static Watchdog) {
                 }
                 let Some(mut standing) = state.standing.take() else { return };
                 let last = standing(ending);
+                drop(state);
                 let code = match last.write() {
                     Ok(()) => last.code,
                     Err(error) => {

@@ -189,7 +189,7 @@ fn a_graph_is_written_with_its_actions_and_read_again() {
     }
     let _ = std::fs::remove_file(file2);
     let again = String::from_utf8(sojourner(&["graph", name, "--format", "aut"]).stdout).unwrap();
-    assert!(again.contains("(0, \"try; prob 0.25\", 1)") && again.contains("\"fail\""), "{again}");
+    assert!(again.contains("(0, \"try\", 1 0.25 2)") && again.contains("\"fail\""), "{again}");
     let dot = String::from_utf8(sojourner(&["graph", name, "--format", "dot"]).stdout).unwrap();
     assert!(dot.contains("label=\"try: 0.25\""), "{dot}");
     let _ = std::fs::remove_file(file);

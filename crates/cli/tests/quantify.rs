@@ -294,3 +294,59 @@ fn weights_of_a_specification_are_exact() {
     assert_eq!(exact(&answers[0]), "1/2");
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+/// Which input a profile depends on: the last of that name, whatever came in between, used or not.
+#[test]
+fn profiles_follow_the_last_input_of_a_name() {
+    for (case, wanted) in [
+        ("taken twice", [1100, 1201, 2100, 2201]),
+        ("no longer used", [5100, 5200, 6101, 6201]),
+        ("another before", [5100, 5201, 6100, 6201]),
+    ] {
+        let words = ["--profile", "crates/cli/tests/quantify/given.profile#gears", "--", case];
+        let (answers, code) = ask(GIVEN, &["D[v]"], &words);
+        let rows = answers[0]["distribution"].as_array().expect("rows").clone();
+        let values: Vec<Option<i64>> = rows.iter().map(|row| row[0].as_i64()).collect();
+        assert_eq!((values, code), (wanted.map(Some).to_vec(), 0), "{case}");
+        assert!(rows.iter().all(|row| row[2] == "1/4"), "{case}: {rows:?}");
+    }
+}
+
+#[test]
+fn values_beyond_long_are_exact() {
+    let (answers, _) = ask(GIVEN, &["D[v]"], &["--", "large"]);
+    let rows = answers[0]["distribution"].as_array().expect("rows").clone();
+    let values: Vec<&str> = rows.iter().filter_map(|row| row[0].as_str()).collect();
+    assert_eq!(values, ["10376293541461622783", "18446744073709551614"], "{rows:?}");
+}
+
+#[test]
+fn logarithms_and_longs_of_a_generator_have_their_shares() {
+    let (answers, _) = ask(GIVEN, &["P=? [F soon]"], &["--", "log"]);
+    // Of 2^53 numbers those below 1 - e^-2, to the last one.
+    let wanted = (1.0 - (-2f64).exp()) * 2f64.powi(53);
+    let (above, below) = exact(&answers[0]).split_once('/').expect("a quotient");
+    let (above, below): (f64, f64) = (above.parse().unwrap(), below.parse().unwrap());
+    assert!((above / below * 2f64.powi(53) - wanted).abs() < 4.0, "{above} / {below}");
+    let (answers, _) = ask(GIVEN, &["P=? [v > 0]"], &["--", "long"]);
+    assert_eq!(exact(&answers[0]), "1/2");
+}
+
+/// Restarts run on several threads, and nobody can tell from what they find.
+#[test]
+fn restarts_find_the_same_on_any_number_of_threads() {
+    let grid = "examples/java/luckow/WindyGrid.java";
+    let figures = |workers: &str, algorithm: &str| {
+        let words = ["--algorithm", algorithm, "--seed", "3", "--workers", workers];
+        let (mut answers, _) = ask(grid, &["Pmax=? [F success]", "P>=0.1 [F success]"], &words);
+        for answer in &mut answers {
+            answer.as_object_mut().expect("an object").remove("seconds");
+        }
+        answers
+    };
+    for algorithm in ["max:T=5,N=20,L=5", "random:T=4,N=40", "sum1:T=3,N=20,L=3"] {
+        let one = figures("1", algorithm);
+        assert!(one[0]["samples"].as_u64() > Some(100), "{algorithm}: {one:?}");
+        assert_eq!(one, figures("3", algorithm), "{algorithm}");
+    }
+}

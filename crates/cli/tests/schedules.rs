@@ -3,7 +3,7 @@
 //! looked at. It knows nothing of the machine. `SOJOURNER_SEEDS=100..400` makes other programs.
 
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -54,7 +54,8 @@ impl Step {
         }
     }
 
-    fn java(self) -> String {
+    /// In a program without chance what is drawn is one more input.
+    fn java(self, chance: bool) -> String {
         let locked = |text: String| format!("synchronized (LOCK) {{ {text} }}");
         match self {
             Step::Add => locked("s += v;".into()),
@@ -62,6 +63,7 @@ impl Step {
             Step::Pass => locked("t += s;".into()),
             Step::Look(c) => locked(format!("if (s > {c}) v = v + 1;")),
             Step::Even(c) => format!("if (v % 2 == 0) {{ v = {c}; Measure.add(\"cost\", 2); }}"),
+            Step::Draw if !chance => "v = Symbolic.intIn(\"drawn\", 0, 2);".into(),
             Step::Draw => "v = random.nextInt(3); Measure.add(\"cost\", 1);".into(),
             Step::Assume(c) => format!("Check.assume(v != {c});"),
             Step::Pay(c) => locked(format!("if (s == {c}) Measure.add(\"cost\", 3);")),
@@ -106,12 +108,49 @@ impl Program {
     }
 
     fn java(&self) -> String {
+        self.text(
+            "Both",
+            true,
+            &format!("Measure.value(\"total\", s + t);\n        assert s + t != {};", self.last),
+        )
+    }
+
+    /// The same with inputs only, which ends in an exception for each total.
+    fn java_of_ends(&self) -> String {
+        self.text("Ends", false, "if (s + t < 12) throw new IllegalStateException(NAMES[s + t]);")
+    }
+
+    fn text(&self, class: &str, chance: bool, end: &str) -> String {
         let [first, second] = [0, 1].map(|of: usize| {
-            self.threads[of].iter().map(|step| format!("            {}\n", step.java())).collect::<String>()
+            let steps = self.threads[of].iter().map(|step| format!("            {}\n", step.java(chance)));
+            steps.collect::<String>()
         });
-        let Program { seed, last, .. } = self;
+        let seed = self.seed;
+        let names: Vec<String> = (0..12).map(|total| format!("\"total {total}.\"")).collect();
+        let names = names.join(", ");
         format!(
-            "import java.util.Random;\nimport sojourner.*;\n\npublic class Both{seed} {{\n    static final Object LOCK = new Object();\n    static int s, t;\n    public static void main(String[] args) throws Exception {{\n        s = Symbolic.intIn(\"s\", 0, 2);\n        Random random = new Random();\n        Thread other = new Thread(() -> {{\n            int v = Symbolic.intIn(\"y\", 1, 3);\n{second}        }});\n        other.start();\n        {{\n            int v = Symbolic.intIn(\"x\", 0, 3);\n{first}        }}\n        other.join();\n        Measure.value(\"total\", s + t);\n        assert s + t != {last};\n    }}\n}}\n"
+            "import java.util.Random;
+import sojourner.*;
+
+public class {class}{seed} {{
+    static final Object LOCK = new Object();
+    static final String[] NAMES = {{{names}}};
+    static int s, t;
+    public static void main(String[] args) throws Exception {{
+        s = Symbolic.intIn(\"s\", 0, 2);
+        Random random = new Random();
+        Thread other = new Thread(() -> {{
+            int v = Symbolic.intIn(\"y\", 1, 3);
+{second}        }});
+        other.start();
+        {{
+            int v = Symbolic.intIn(\"x\", 0, 3);
+{first}        }}
+        other.join();
+        {end}
+    }}
+}}
+"
         )
     }
 
@@ -214,6 +253,78 @@ impl Program {
     }
 }
 
+impl Program {
+    /// The totals that runs can end with, of any inputs, draws and schedule.
+    fn totals(&self) -> BTreeSet<i64> {
+        let mut totals = BTreeSet::new();
+        let mut todo: Vec<(World, [usize; 2])> = self.worlds().into_iter().map(|w| (w, [0, 0])).collect();
+        while let Some((world, at)) = todo.pop() {
+            let mut is_over = true;
+            for of in 0..2 {
+                let Some(&step) = self.threads[of].get(at[of]) else { continue };
+                is_over = false;
+                let mut then = at;
+                then[of] += 1;
+                let next = self.step(step, of, &world).into_iter();
+                todo.extend(next.filter(|next| next.0 != Seen::Excluded).map(|next| (next.2, then)));
+            }
+            if is_over {
+                totals.insert(world.s + world.t);
+            }
+        }
+        totals
+    }
+}
+
+fn seeds(few: std::ops::Range<u64>) -> std::ops::Range<u64> {
+    match std::env::var("SOJOURNER_SEEDS") {
+        Err(_) => few,
+        Ok(text) => {
+            let (from, to) = text.split_once("..").expect("FROM..TO");
+            from.parse().expect("a number")..to.parse::<u64>().expect("a number")
+        }
+    }
+}
+
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("schedules");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// What is known of open values is a place that branches touch: no reduction loses or invents an end.
+#[test]
+fn all_reductions_end_as_brute_force_does() {
+    let (folder, mut wrong, mut count) = (folder(), Vec::new(), 0);
+    for seed in seeds(1..7) {
+        let program = Program::new(seed);
+        let file = folder.join(format!("Ends{seed}.java"));
+        std::fs::write(&file, program.java_of_ends()).expect("a file");
+        let wanted: BTreeSet<i64> = program.totals().into_iter().filter(|total| *total < 12).collect();
+        for reduction in ["none", "sleep", "dpor"] {
+            let output = Command::new(env!("CARGO_BIN_EXE_sojourner"))
+                .args(["check", "--all", "--json", "--strategy", "dfs", "--reduction", reduction])
+                .arg(&file)
+                .output()
+                .expect("the program starts");
+            let text = String::from_utf8_lossy(&output.stdout);
+            let is_total = |total: &i64| text.contains(&format!("IllegalStateException: total {total}."));
+            let found: BTreeSet<i64> = (0..12).filter(is_total).collect();
+            let code = if wanted.is_empty() { 0 } else { 1 };
+            if found != wanted || output.status.code() != Some(code) {
+                wrong.push(format!(
+                    "{seed}, {reduction}: {wanted:?}, not {found:?}, {:?}\n{}",
+                    output.status,
+                    program.java_of_ends()
+                ));
+            }
+        }
+        count += 1;
+    }
+    println!("{count} programs with inputs at three levels of reduction");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 fn quantify(program: &Program, folder: &Path, questions: &[String]) -> Vec<Value> {
     let file = folder.join(format!("Both{}.java", program.seed));
     std::fs::write(&file, program.java()).expect("a file");
@@ -232,17 +343,10 @@ fn quantify(program: &Program, folder: &Path, questions: &[String]) -> Vec<Value
 
 #[test]
 fn numbers_are_those_of_brute_force() {
-    let seeds = match std::env::var("SOJOURNER_SEEDS") {
-        Err(_) => 1..7,
-        Ok(text) => {
-            let (from, to) = text.split_once("..").expect("FROM..TO");
-            from.parse().expect("a number")..to.parse::<u64>().expect("a number")
-        }
-    };
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("schedules");
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let (folder, mut count) = (folder(), 0);
     let mut wrong = Vec::new();
-    for seed in seeds {
+    for seed in seeds(1..7) {
+        count += 1;
         let program = Program::new(seed);
         let mut questions: Vec<String> =
             ["Pmax=? [F failure]", "Pmin=? [F failure]", "Emax[cost]", "Emin[cost]"].map(String::from).into();
@@ -293,5 +397,6 @@ fn numbers_are_those_of_brute_force() {
             }
         }
     }
+    println!("{count} programs with inputs and draws");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -23,7 +23,7 @@ mod tour;
 use crate::heap::ObjRef;
 use crate::launch::Launch;
 use crate::machine::boot::BootError;
-use crate::machine::race::Races;
+use crate::machine::race::{Raced, Races};
 use crate::machine::state::{Mark, Movers, Pending, Snapshot as MachineSnapshot};
 use crate::machine::thread::Status;
 use crate::machine::{Console, Derived, Exit, Machine, Options};
@@ -69,6 +69,10 @@ pub struct JavaSystem {
     strict: bool,
     /// The threads there were when the fresh ones were last counted.
     counted: usize,
+    /// Turns since the start of a run, and those in which a thread must not make a visible operation at once
+    /// (`explore/story/numbers.rs`).
+    turns: u64,
+    revoked: rustc_hash::FxHashSet<u64>,
     sites: FxHashMap<Site, (crate::class::MethodId, u32)>,
     last_site: Site,
     laps: Laps,
@@ -179,6 +183,7 @@ impl JavaSystem {
         let fingerprint = machine.seal();
         let initial = Some(JavaState { machine: machine.save(), fingerprint: halves(fingerprint) });
         let strict = matches!(machine.run.options.races, Races::Forbidden);
+        machine.run.race.strict = strict;
         machine.run.race.noting = matches!(machine.run.options.races, Races::Noted(_));
         Ok(JavaSystem {
             machine,
@@ -189,6 +194,8 @@ impl JavaSystem {
             marks: Vec::new(),
             strict,
             counted: 1,
+            turns: 0,
+            revoked: Default::default(),
             sites: FxHashMap::default(),
             last_site: Site(0),
             laps: Laps::default(),
@@ -266,7 +273,8 @@ impl JavaSystem {
         let may = matches!(stop, Stop::Choice(_))
             && !self.watch.has_broken()
             && !self.machine.has_stored_draws()
-            && self.machine.state.open.is_empty();
+            && self.machine.state.open.is_empty()
+            && self.machine.run.open.fixed.is_none();
         if !may || !is_large() {
             return;
         }
@@ -280,7 +288,7 @@ impl JavaSystem {
     }
 
     fn turn(&mut self, at: usize, timed_out: bool) -> Turn {
-        let begins = self.strict && self.begins(at);
+        let begins = if self.strict { self.begins(at) } else { self.pauses(at) };
         let m = &mut self.machine;
         m.weigh_turn();
         m.select_thread(at);
@@ -288,8 +296,9 @@ impl JavaSystem {
         m.trail_resumes(at, timed_out);
         // Coming back from a wait, a park or a sleep is this transition's visible operation; the
         // next one is a scheduling point of its own.
-        m.run.granted =
-            !begins && matches!(m.state.threads[at].status, Status::Runnable | Status::Blocked(_));
+        let stands = !begins && matches!(m.state.threads[at].status, Status::Runnable | Status::Blocked(_));
+        self.machine.run.granted = self.grants() && stands;
+        let m = &mut self.machine;
         if timed_out && let Some(until) = m.deadline(at) {
             m.advance_clock(until);
         }
@@ -299,14 +308,26 @@ impl JavaSystem {
         self.advance(at)
     }
 
+    /// A thread goes on, and may make a visible operation, unless this is one of the turns in which it may not.
+    fn grants(&mut self) -> bool {
+        self.turns += 1;
+        self.revoked.is_empty() || !self.revoked.contains(&self.turns)
+    }
+
     /// Whether a thread that goes on does not stand before a visible operation, but has yet to come
     /// to one. It has run from now on.
     fn begins(&mut self, at: usize) -> bool {
         self.count_fresh();
-        let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
-        let was_fresh = self.machine.state.position.fresh & bit != 0;
-        self.machine.state.position.fresh &= !bit;
+        let was_fresh = self.pauses(at);
         was_fresh || !matches!(self.machine.state.threads[at].status, Status::Runnable | Status::Blocked(_))
+    }
+
+    /// Whether a thread has stopped where it does not stand before a visible operation. It has gone on from now on.
+    fn pauses(&mut self, at: usize) -> bool {
+        let bit = 1u128.checked_shl(at as u32).unwrap_or(0);
+        let was = self.machine.state.position.fresh & bit != 0;
+        self.machine.state.position.fresh &= !bit;
+        was
     }
 
     fn count_fresh(&mut self) {
@@ -341,8 +362,9 @@ impl JavaSystem {
                         if self.comes_round(at) {
                             return self.livelock(at);
                         }
+                        self.pauses(at);
                         self.machine.trail_turns(at);
-                        self.machine.run.granted = true;
+                        self.machine.run.granted = self.grants();
                         self.machine.resume(at, false);
                         continue;
                     }
@@ -364,7 +386,7 @@ impl JavaSystem {
                     match self.movable(at) {
                         Next::Only(next, false) if next == at => {
                             self.machine.trail_turns(at);
-                            self.machine.run.granted = true;
+                            self.machine.run.granted = self.grants();
                             self.machine.resume(at, false);
                         }
                         Next::Only(next, timed_out) => return Turn::Next(next, timed_out),
@@ -377,7 +399,7 @@ impl JavaSystem {
                     if let Next::Several(list) = self.movable(at) {
                         return Turn::Stop(self.choose_thread(at, list));
                     }
-                    self.machine.run.granted = true;
+                    self.machine.run.granted = self.grants();
                 }
                 Exit::Uncaught(exception) => {
                     self.machine.state.threads[at].dying = ObjRef::NULL;
@@ -461,12 +483,12 @@ impl JavaSystem {
 
     fn choose_thread(&mut self, at: usize, list: Movers) -> Stop {
         if self.strict {
-            let race = self.machine.race_among(list.iter().map(|&(at, _)| at as usize));
-            if let Some(message) = race {
-                return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
-            }
-            if let Some(what) = self.machine.race_with_native(list.iter().map(|&(at, _)| at as usize)) {
-                return self.over(Stop::Unsupported(what));
+            match self.machine.race_among(list.iter().map(|&(at, _)| at as usize)) {
+                Some(Raced::Race(message)) => {
+                    return self.over(Stop::Violation(Violation { kind: "race".into(), message }));
+                }
+                Some(Raced::Unproven(what)) => return self.over(Stop::Unsupported(what)),
+                None => (),
             }
         }
         if self.machine.run.tracing && self.machine.run.race.noting {
@@ -506,6 +528,10 @@ impl JavaSystem {
         self.machine.weigh_turn();
         self.machine.state.position.pending = pending;
         self.fingerprint = self.seal();
+        if self.machine.finds_own_times() {
+            self.is_refuted();
+            self.fingerprint = self.seal();
+        }
     }
 
     /// The run is over, whatever the threads that are left would have done.
@@ -619,6 +645,7 @@ impl System for JavaSystem {
         if self.is_refuted() {
             return Stop::End;
         }
+        self.turns = 0;
         let initial = self.initial.take();
         self.restore(initial.as_ref().expect("it is put back"));
         self.initial = initial;
@@ -710,7 +737,8 @@ impl Capabilities for JavaSystem {
         Actors,
         Footprints,
         Interruptible,
-        Refinable
+        Refinable,
+        Concrete
     );
 
     fn should_end(&mut self) -> bool {

@@ -170,6 +170,7 @@ pub struct Heap {
     pub reuse: reuse::Reuse,
     /// Who is told what native code accesses.
     pub witness: witness::Witness,
+    pub stamps: times::Stamps,
     sum: Sum,
     /// A reference to an ordinary object was overwritten since the last collection, so there may
     /// be garbage among objects older than this transition.
@@ -306,6 +307,7 @@ impl Heap {
             names: Names::default(),
             reuse: Default::default(),
             witness: Default::default(),
+            stamps: Default::default(),
             sum: Sum::default(),
             littered: false,
             base_has_times: false,

@@ -208,7 +208,7 @@ impl Machine {
                 slots.extend_from_slice(&thread.stack[sp - recipe.slots..sp]);
                 let string = self.concatenate(&recipe, &slots)?;
                 self.complete(recipe.slots, string.slot());
-                Ok(())
+                if self.is_large_allocation(0) { self.after_allocation() } else { Ok(()) }
             }
             CallSite::Closure { class, fields, slots, needs_init } => {
                 let (class, slots) = (*class, usize::from(*slots));

@@ -3,7 +3,8 @@
 //! of locks.
 //!
 //! Code of the program beneath the JDK (`beneath`), what can be looked at from outside (`observed`), what `main` can
-//! still change (`beforehand`), what a state must hold (`remembered`), ways to share an object (`handed`). The
+//! still change (`beforehand`), what a state must hold (`remembered`), ways to share an object (`handed`), races that no
+//! instruction makes (`raced`). The
 //! directives are those of `corpus/java/check/README.md`; besides, `// until: N` is the last JDK that a verdict holds for.
 //! Every program has a class path of its own. `attacks/known.txt` lists what is not decided rightly; a listed program
 //! shows that or its true verdict, and nothing else. Those with
@@ -18,6 +19,7 @@ mod slice;
 use alone::{Alone, in_parallel, jdks, sources_below};
 use sojourner_jvm::explore::JavaSystem;
 use sojourner_jvm::launch::Launch;
+use sojourner_jvm::machine::race::Races;
 use sojourner_jvm::machine::{Options, Randomness};
 use sojourner_kernel::search::{Reduction, Verdict};
 use sojourner_kernel::{Check, Spec};
@@ -60,6 +62,11 @@ impl Attack {
         self.directives.get(directive).map_or("", String::as_str)
     }
 
+    /// Whether races are violations.
+    fn races(&self) -> Races {
+        if self.get("property") == "race" { Races::Forbidden } else { Races::Ignored }
+    }
+
     /// Whether the verdict is one for this version.
     fn is_for(&self, feature: u32) -> bool {
         let since = self.get("jdk").trim_end_matches('+').parse().unwrap_or(0);
@@ -69,8 +76,9 @@ impl Attack {
 }
 
 /// The verdict in a word: that of the violation if there is one.
-fn verdict(launch: &Launch, (reduction, discipline): (Reduction, bool), bound: u64) -> String {
+fn verdict(launch: &Launch, races: Races, (reduction, discipline): (Reduction, bool), bound: u64) -> String {
     let options = Options {
+        races,
         heap_bytes: 64 << 20,
         assertions: true,
         random: Randomness::Chance,
@@ -128,7 +136,7 @@ fn every_attack_fails() {
             let expected = attack.get("expect").split(' ').next().unwrap();
             for level in LEVELS {
                 *runs.lock().unwrap() += 1;
-                let shown = verdict(&launch, level, if all { 20 * BOUND } else { BOUND });
+                let shown = verdict(&launch, attack.races(), level, if all { 20 * BOUND } else { BOUND });
                 if shown == expected {
                     continue;
                 }

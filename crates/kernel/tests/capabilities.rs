@@ -9,7 +9,7 @@ use sojourner_kernel::system::capability::*;
 use sojourner_kernel::system::contract::{Walks, replay_twice, save_restore};
 use sojourner_kernel::system::footprint::{Actor, Actors, Footprint, Footprints};
 use sojourner_kernel::system::sought::{Goals, Sought};
-use sojourner_kernel::{Ask, Check, Choice, Fingerprint, Spec, Stop, System, Watch, Watched};
+use sojourner_kernel::{Ask, Check, Choice, Fingerprint, Spec, Stop, System, Violation, Watch, Watched};
 use std::sync::Arc;
 
 /// A countdown that can do everything a system can do.
@@ -85,7 +85,8 @@ has!(
     as_footprints: Footprints,
     as_foresight: Foresight,
     as_interruptible: Interruptible,
-    as_refinable: Refinable
+    as_refinable: Refinable,
+    as_concrete: Concrete
 );
 
 impl Undo for Able {
@@ -191,6 +192,12 @@ impl Footprints for Able {
 impl Interruptible for Able {
     fn set_watch(&mut self, _watch: Watch) {
         self.watched = true;
+    }
+}
+
+impl Concrete for Able {
+    fn refuted(&mut self, path: &[u32], _violation: &Violation) -> Option<String> {
+        path.is_empty().then(|| "nothing was done".into())
     }
 }
 

@@ -176,6 +176,60 @@ fn a_violation_that_cannot_be_replayed_is_not_reported_as_one() {
     );
 }
 
+/// Two draws lead to violations, of which one is none with numbers in place of what it leaves open.
+struct Doubtful {
+    refuted: &'static [u32],
+}
+
+impl System for Doubtful {
+    type Snapshot = ();
+
+    fn start(&mut self) -> Stop {
+        Stop::Choice(Choice::uniform(4))
+    }
+
+    fn step(&mut self, alternative: u32) -> Stop {
+        match alternative {
+            0 => Stop::End,
+            n => Stop::Violation(Violation { kind: "assertion".into(), message: format!("case {n}") }),
+        }
+    }
+
+    fn save(&mut self) {}
+
+    fn restore(&mut self, _: &()) {}
+
+    fn fingerprint(&mut self) -> Fingerprint {
+        Fingerprint(0)
+    }
+}
+
+impl Capabilities for Doubtful {
+    sojourner_kernel::capable!(Concrete);
+}
+
+impl sojourner_kernel::system::capability::Concrete for Doubtful {
+    fn refuted(&mut self, path: &[u32], violation: &Violation) -> Option<String> {
+        self.refuted.contains(&path[0]).then(|| format!("{} goes another way", violation.message))
+    }
+}
+
+#[test]
+fn a_violation_that_is_none_with_numbers_could_not_be_checked() {
+    let run = |refuted| Check::new(Doubtful { refuted }).all_violations().run();
+    let outcome = run(&[1, 2, 3]);
+    assert_eq!((outcome.verdict, outcome.violations.len()), (Verdict::CouldNotCheck, 0));
+    assert_eq!((outcome.unsupported.len(), outcome.violating_states), (3, 0));
+    let mass = outcome.mass.unwrap();
+    assert_eq!((mass.verified, mass.violating, mass.unknown), (0.25, 0.0, 0.75));
+    let outcome = run(&[2]);
+    assert_eq!((outcome.verdict, outcome.violations.len()), (Verdict::Violated, 2));
+    assert_eq!(outcome.unsupported, [("case 2 goes another way".to_string(), 1)]);
+    // How much of it is none was not measured.
+    assert_eq!(outcome.mass.unwrap().violating, 0.0);
+    assert_eq!(run(&[]).mass.unwrap().violating, 0.75);
+}
+
 #[test]
 fn first_or_all_violations() {
     let table = Table::new(6)

@@ -56,14 +56,14 @@ fn decisions_have_a_choice_column() {
     let graph = Check::new(table).run().graph;
     assert_eq!(text(|out| tra(&graph, out)), "3 2 3\n0 0 1 0.5\n0 0 2 0.5\n0 1 2 1\n");
     let aldebaran = "des (0, 3, 3)\n(0, \"g0; prob 0.5\", 1)\n(0, \"g0; prob 0.5\", 2)\n(0, \"a2\", 2)\n";
-    assert_eq!(text(|out| aut(&graph, &nameless, out)), aldebaran);
+    assert_eq!(text(|out| aut(&graph, &nameless, false, out)), aldebaran);
 }
 
 #[test]
 fn aldebaran_and_dot() {
     let graph = explored(9);
     let expected = "des (0, 4, 4)\n(0, \"prob 0.25\", 1)\n(0, \"prob 0.75\", 2)\n(1, \"prob 0.5\", 3)\n(1, \"prob 0.5\", 3)\n";
-    assert_eq!(text(|out| aut(&graph, &nameless, out)), expected);
+    assert_eq!(text(|out| aut(&graph, &nameless, false, out)), expected);
     let named = |_, alternative| Some(format!("say \"{alternative}\""));
     let picture = text(|out| dot(&graph, &named, out));
     assert!(picture.contains("  0 -> 2 [label=\"say \\\"1\\\": 0.75\"];"), "{picture}");

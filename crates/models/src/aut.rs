@@ -9,8 +9,11 @@
 use std::collections::HashMap;
 use std::path::Path;
 
+use num_rational::BigRational;
+use num_traits::{One, Signed, ToPrimitive};
+
 use crate::explicit::{Explicit, Row};
-use crate::text::{Lines, probability, quote};
+use crate::text::{Lines, Part, probability, quote};
 use crate::{BadInput, tra};
 
 /// Reads an Aldebaran file.
@@ -21,6 +24,7 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     let mut read = 0;
     let mut names: Vec<String> = Vec::new();
     let mut ids: HashMap<String, u32> = HashMap::new();
+    let mut fractions: Vec<BigRational> = Vec::new();
     // Per state, how many rows it has so far; the decision of a plain label is its position.
     while lines.advance()? {
         let line = lines.line();
@@ -58,8 +62,9 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
             return Err(lines.wrong(problem, "write one of them"));
         }
         rows.extend(targets.into_iter().map(|(target, part)| {
-            let probability = weight.unwrap_or(part);
-            Row { source, decision, target, probability, action, line }
+            let part = weight.clone().unwrap_or(part);
+            let fraction = keep(&mut fractions, part.exact);
+            Row { source, decision, target, probability: part.value, fraction, action, line }
         }));
     }
     if read != transitions {
@@ -68,26 +73,36 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     }
     lines.plausible(states, transitions)?;
     let (initial, states) = match initials[..] {
-        [(initial, _)] => (initial, states as u32),
+        [(initial, ref _part)] => (initial, states as u32),
         // A start by chance is one more state.
         _ => {
             let source = states as u32;
-            rows.extend(initials.iter().map(|&(target, probability)| Row {
+            rows.extend(initials.iter().map(|(target, part)| Row {
                 source,
                 decision: 0,
-                target,
-                probability,
+                target: *target,
+                probability: part.value,
+                fraction: keep(&mut fractions, part.exact.clone()),
                 action: u32::MAX,
                 line: 1,
             }));
             (source, source + 1)
         }
     };
-    Explicit::new(states, initial, rows, names).map_err(|u| tra::unbalanced(&lines, u))
+    let read =
+        Explicit::new(states, initial, rows, &fractions, names).map_err(|u| tra::unbalanced(&lines, u))?;
+    Ok(if initials.len() > 1 { read.with_drawn_start() } else { read })
 }
 
 /// States with their probabilities.
-type Distribution = Vec<(u32, f64)>;
+type Distribution = Vec<(u32, Part)>;
+
+/// The number of a fraction that is written, or `u32::MAX`.
+pub(crate) fn keep(fractions: &mut Vec<BigRational>, exact: Option<BigRational>) -> u32 {
+    let Some(exact) = exact else { return u32::MAX };
+    fractions.push(exact);
+    fractions.len() as u32 - 1
+}
 
 fn header(lines: &mut Lines) -> Result<(Distribution, u64, u64), BadInput> {
     const REMEDY: &str = "start the file with des (initial, transitions, states)";
@@ -139,23 +154,34 @@ fn split(line: &str) -> Option<(&str, &str, &str)> {
 /// A state, or `1 1/2 2 1/3 0`: states with their probabilities, the last with what is left.
 fn distribution(lines: &Lines, text: &str, states: u64) -> Result<Distribution, BadInput> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let Some((last, pairs)) = words.split_last() else { return Ok(vec![(state(lines, text, states)?, 1.0)]) };
+    let whole = || Part { value: 1.0, exact: Some(BigRational::one()) };
+    let Some((last, pairs)) = words.split_last() else {
+        return Ok(vec![(state(lines, text, states)?, whole())]);
+    };
     let mut parts = Vec::with_capacity(pairs.len() / 2 + 1);
-    let mut left = 1.0;
+    let mut left = whole();
     for pair in pairs.chunks(2) {
-        let part = pair.get(1).and_then(|p| probability(p)).filter(|p| *p < 1.0);
+        let part = pair.get(1).and_then(|p| probability(p)).filter(|p| p.value < 1.0);
         let Some(part) = part else {
             let problem = format!("{} is neither a state nor a distribution", quote(text));
             return Err(lines.wrong(problem, "write a state, or states with probabilities between: 1 1/2 2"));
         };
-        left -= part;
+        left.value -= part.value;
+        left.exact = left.exact.zip(part.exact.as_ref()).map(|(left, part)| left - part);
         parts.push((state(lines, pair[0], states)?, part));
     }
-    if left <= 0.0 {
+    let is_nothing = match &left.exact {
+        Some(exact) => {
+            left.value = exact.to_f64().unwrap_or(left.value);
+            !exact.is_positive()
+        }
+        None => left.value <= 0.0,
+    };
+    if is_nothing {
         let problem = format!("the probabilities in {} leave nothing for the last state", quote(text));
         return Err(lines.wrong(problem, "what is left of 1 is that of the last state"));
     }
-    parts.push((state(lines, last, states)?, left));
+    parts.push((state(lines, last, states)?, left.positive()));
     Ok(parts)
 }
 
@@ -173,7 +199,7 @@ fn state(lines: &Lines, text: &str, states: u64) -> Result<u32, BadInput> {
 }
 
 /// The label proper and, for chance, its probability; the text at fault otherwise.
-fn chance(label: &str) -> Result<(&str, Option<f64>), &str> {
+fn chance(label: &str) -> Result<(&str, Option<Part>), &str> {
     let (name, tail) = match label.rsplit_once(';') {
         Some((name, tail)) => (name.trim(), tail.trim()),
         None => ("", label),

@@ -4,6 +4,12 @@
 //! moves is final. Nothing is allocated while walking, except the weights of a row with both
 //! decisions and chance.
 
+use std::collections::HashMap;
+
+use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive};
 use smallvec::SmallVec;
 use sojourner_kernel::{Choice, Decision, Site, Stop};
 
@@ -17,6 +23,8 @@ pub struct Row {
     pub decision: u32,
     pub target: u32,
     pub probability: f64,
+    /// Index into the fractions that are written, or `u32::MAX`.
+    pub fraction: u32,
     /// Index into the action names, or `u32::MAX`.
     pub action: u32,
     /// The line it came from.
@@ -48,6 +56,8 @@ pub struct Explicit {
     groups: Vec<u32>,
     targets: Vec<u32>,
     weights: Vec<f64>,
+    /// By group: whole weights with the shares of fractions that doubles cannot hold.
+    exact: HashMap<u32, Vec<BigUint>>,
     /// Per move, an index into `names`, or `u32::MAX`; empty when no move has a name.
     actions: Vec<u32>,
     names: Vec<String>,
@@ -56,6 +66,7 @@ pub struct Explicit {
     labels: Vec<u64>,
     /// Per state, or empty.
     values: Vec<Box<str>>,
+    draws_start: bool,
 }
 
 impl Explicit {
@@ -65,6 +76,7 @@ impl Explicit {
         states: u32,
         initial: u32,
         mut rows: Vec<Row>,
+        fractions: &[BigRational],
         names: Vec<String>,
     ) -> Result<Explicit, Unbalanced> {
         if !rows.is_sorted_by_key(|r| (r.source, r.decision)) {
@@ -97,6 +109,8 @@ impl Explicit {
                     let decision = several.then_some(first.decision);
                     return Err(Unbalanced { state, decision, sum, line: first.line });
                 }
+                let begin = built.groups.last().map_or(0, |&g| g as usize);
+                built.keep_exact(&rows[begin..at], fractions);
                 built.groups.push(at as u32);
             }
         }
@@ -104,10 +118,54 @@ impl Explicit {
         Ok(built)
     }
 
+    /// Keeps the shares of the distribution that was read last, if all of them are fractions and add to 1.
+    fn keep_exact(&mut self, group: &[Row], fractions: &[BigRational]) {
+        let parts: Option<Vec<&BigRational>> =
+            group.iter().map(|row| fractions.get(row.fraction as usize)).collect();
+        let Some(parts) = parts.filter(|p| p.len() > 1 && p.iter().copied().sum::<BigRational>().is_one())
+        else {
+            return;
+        };
+        let below = parts.iter().fold(BigInt::one(), |below, part| below.lcm(part.denom()));
+        let whole = |part: &&BigRational| (part.numer() * (&below / part.denom())).magnitude().clone();
+        let whole: Vec<BigUint> = parts.iter().map(whole).collect();
+        if below.bits() <= 53 {
+            let from = self.weights.len() - whole.len();
+            let doubles = whole.iter().map(|w| w.to_f64().expect("it has at most 53 bits"));
+            self.weights.splice(from.., doubles);
+        } else {
+            self.exact.insert(self.groups.len() as u32 - 1, whole);
+        }
+    }
+
+    /// The choice of a state some of whose distributions doubles cannot hold.
+    fn exact_choice(&self, groups: std::ops::Range<usize>) -> Option<Choice> {
+        if self.exact.is_empty() || !groups.clone().any(|g| self.exact.contains_key(&(g as u32))) {
+            return None;
+        }
+        let whole = |g: usize| -> Option<Vec<BigUint>> {
+            let weights = &self.weights[self.group(g)];
+            let is_whole = weights.len() == 1 || weights.iter().all(|w| w.fract() == 0.0);
+            let doubles = || weights.iter().map(|&w| BigUint::from(w.ceil() as u64)).collect();
+            self.exact.get(&(g as u32)).cloned().or_else(|| is_whole.then(doubles))
+        };
+        let all: Vec<Vec<BigUint>> = groups.map(whole).collect::<Option<_>>()?;
+        Some(match all.as_slice() {
+            [one] => Choice::counted(one),
+            several => Choice::counted_groups(Decision::Data, several),
+        })
+    }
+
     /// Gives the states names of what holds in them.
     pub fn with_labels(mut self, propositions: Vec<String>, labels: Vec<u64>) -> Explicit {
         self.propositions = propositions;
         self.labels = labels;
+        self
+    }
+
+    /// Says that the initial state is but the draw of where runs start.
+    pub fn with_drawn_start(mut self) -> Explicit {
+        self.draws_start = true;
         self
     }
 
@@ -144,6 +202,9 @@ impl Packed for Explicit {
     fn stop(&self, state: u128) -> Stop {
         let (from, to) = (self.rows[state as usize] as usize, self.rows[state as usize + 1] as usize);
         let moves = (self.groups[to] - self.groups[from]) as usize;
+        if let Some(choice) = self.exact_choice(from..to) {
+            return Stop::Choice(choice.at(Site(state as u32)));
+        }
         let choice = match to - from {
             0 => return Stop::End,
             1 if moves == 1 => Choice::uniform(1),
@@ -192,6 +253,10 @@ impl Packed for Explicit {
 
     fn action(&self, state: u128, alternative: u32) -> Option<u32> {
         self.actions.get(self.first_move(state) + alternative as usize).copied().filter(|&a| a != u32::MAX)
+    }
+
+    fn draws_start(&self) -> bool {
+        self.draws_start
     }
 
     fn site_name(&self, site: Site) -> String {

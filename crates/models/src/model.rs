@@ -67,6 +67,10 @@ macro_rules! models {
                 match self { $(Model::$variant(m) => m.action(state, alternative)),* }
             }
 
+            fn draws_start(&self) -> bool {
+                match self { $(Model::$variant(m) => m.draws_start()),* }
+            }
+
             fn site_name(&self, site: Site) -> String {
                 match self { $(Model::$variant(m) => m.site_name(site)),* }
             }

@@ -59,6 +59,11 @@ pub trait Packed {
         None
     }
 
+    /// Whether the initial state is but the draw of where runs start.
+    fn draws_start(&self) -> bool {
+        false
+    }
+
     /// The name of a choice site.
     fn site_name(&self, site: Site) -> String {
         format!("site {}", site.0)
@@ -185,6 +190,10 @@ impl<P: Packed> Describe for Walk<P> {
 impl<P: Packed> Actions for Walk<P> {
     fn action(&mut self, alternative: u32) -> Option<ActionId> {
         self.model.action(self.state, alternative).map(ActionId)
+    }
+
+    fn draws_start(&self) -> bool {
+        self.model.draws_start()
     }
 
     fn is_drawn_first(&self) -> bool {

@@ -1,5 +1,8 @@
 //! Reading a text file line by line with its name and line numbers at hand for messages.
 
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive, Zero};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -131,11 +134,38 @@ pub(crate) fn quote(text: &str) -> String {
     format!("\"{short}\"")
 }
 
+/// A probability as it is written.
+#[derive(Clone, Debug)]
+pub(crate) struct Part {
+    /// The nearest double.
+    pub value: f64,
+    /// The fraction, if it is one.
+    pub exact: Option<BigRational>,
+}
+
+impl Part {
+    /// The same; the smallest positive double stands for what is below it.
+    pub(crate) fn positive(mut self) -> Part {
+        if self.exact.as_ref().is_some_and(BigRational::is_positive) {
+            self.value = self.value.max(f64::MIN_POSITIVE);
+        }
+        self
+    }
+}
+
 /// A probability: a decimal, or a fraction such as `1/3`. It must lie in (0, 1], but for rounding.
-pub(crate) fn probability(text: &str) -> Option<f64> {
-    let value = match text.split_once('/') {
-        Some((above, below)) => above.parse::<f64>().ok()? / below.parse::<f64>().ok()?,
-        None => text.parse::<f64>().ok()?,
+pub(crate) fn probability(text: &str) -> Option<Part> {
+    let part = match text.split_once('/') {
+        Some((above, below)) => {
+            let value = above.parse::<f64>().ok()? / below.parse::<f64>().ok()?;
+            let exact = above.parse::<BigInt>().ok().zip(below.parse::<BigInt>().ok());
+            let exact = exact.filter(|(_, below)| !below.is_zero()).map(|(a, b)| BigRational::new(a, b));
+            // Both may be too large for a double, and their quotient is not.
+            let value = exact.as_ref().map_or(value, |e| e.to_f64().unwrap_or(value));
+            Part { value, exact }
+        }
+        None => Part { value: text.parse::<f64>().ok()?, exact: None },
     };
-    (value > 0.0 && value <= 1.0 + TOLERANCE).then_some(value)
+    let part = part.positive();
+    (part.value > 0.0 && part.value <= 1.0 + TOLERANCE).then_some(part)
 }

@@ -8,9 +8,9 @@
 
 use std::path::Path;
 
-use crate::BadInput;
 use crate::explicit::{Explicit, Row, Unbalanced};
 use crate::text::{Lines, probability, quote};
+use crate::{BadInput, aut};
 
 /// Reads `file`, and the label and value files beside it.
 pub fn read(file: &Path) -> Result<Explicit, BadInput> {
@@ -18,6 +18,7 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     let header = header(&mut lines)?;
     let mut rows: Vec<Row> = Vec::new();
     let mut names: Vec<String> = Vec::new();
+    let mut fractions = Vec::new();
     let mut ids = std::collections::HashMap::<String, u32>::new();
     while lines.advance()? {
         let line = lines.line();
@@ -51,7 +52,7 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
         let decision = decision.parse().map_err(|_| {
             lines.wrong(format!("{} is not the number of a choice", quote(decision)), header.shape())
         })?;
-        let probability = probability(weight).ok_or_else(|| {
+        let part = probability(weight).ok_or_else(|| {
             let problem = format!("{} is not a probability above 0 and at most 1", quote(weight));
             lines.wrong(problem, "correct it, or remove the line if it is 0")
         })?;
@@ -59,7 +60,8 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
             source: state(&lines, source, &header)?,
             decision,
             target: state(&lines, target, &header)?,
-            probability,
+            probability: part.value,
+            fraction: aut::keep(&mut fractions, part.exact),
             action,
             line: lines.number() as u32,
         });
@@ -82,7 +84,8 @@ pub fn read(file: &Path) -> Result<Explicit, BadInput> {
     let states = header.states as u32;
     let labels = beside(file, "lab").map(|f| read_labels(&f, states)).transpose()?;
     let initial = labels.as_ref().map_or(0, |l| l.initial);
-    let mut model = Explicit::new(states, initial, rows, names).map_err(|u| unbalanced(&lines, u))?;
+    let mut model =
+        Explicit::new(states, initial, rows, &fractions, names).map_err(|u| unbalanced(&lines, u))?;
     if let Some(labels) = labels {
         model = model.with_labels(labels.names, labels.bits);
     }

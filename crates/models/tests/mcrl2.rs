@@ -265,8 +265,8 @@ fn wrong_texts_get_a_place_and_what_was_expected() {
         ("sort A; A = struct a; init delta;", 1, 9, "the sort A is declared twice; keep one of them"),
         ("act a; proc P = a . (P || P); init P;", 1, 24, "|| below a sequential operator is not supported"),
         ("act a; proc P = a || P; init P;", 1, 19, "a parallel process calls itself"),
-        ("act a, b; init allow({c}, a);", 1, 16, "c is no action; declare it with act"),
-        ("act a, b, c; init comm({a|b -> c, a|c -> b}, a);", 1, 19, "on the left of two communications"),
+        ("act a, b; init allow({c}, a);", 1, 23, "c is no action; declare it with act"),
+        ("act a, b, c; init comm({a|b -> c, a|c -> b}, a);", 1, 35, "on the left of two communications"),
         (
             "map f: Nat # Nat -> Nat; var n, m: Nat; eqn f(n, m) = n mod m; init delta;",
             1,

@@ -56,6 +56,11 @@ const MAPS: &str = "map sel: Bool # Nat # Nat -> Nat; f, g, fac, fib, odd, even,
 /// A sort, an expression of it, and its value.
 #[rustfmt::skip]
 const VALUES: &[(&str, &str, &str)] = &[
+    ("Bool", "!{} <= {1}", "false"),
+    ("Bool", "!{1} < {}", "false"),
+    ("Bool", "{1} <= !{2}", "true"),
+    ("Bool", "3 in Bag2Set({n: Nat | n mod 2})", "true"),
+    ("Bool", "4 in Bag2Set({n: Nat | n mod 2})", "false"),
     ("Int", "(-7) div 1", "-7"),
     ("Nat", "(-7) mod 1", "0"),
     ("Int", "(-7) div 3", "-3"),
@@ -472,4 +477,34 @@ fn probabilities_too_small_for_doubles_are_followed() {
     assert_eq!(graph(one).unwrap(), (4, ["err", "ok", "ok", "ok"].map(String::from).to_vec()));
     let (_, labels) = graph(three).unwrap();
     assert!(labels.len() > 8 && labels.iter().all(|label| label == "b"), "{labels:?}");
+}
+
+/// Calls below calls whose arguments may all be put off.
+#[test]
+fn what_is_put_off_is_evaluated_once_and_in_the_end() {
+    let ackermann = "map ack: Nat # Nat -> Nat; prime: Nat -> Bool; var m, n: Nat;
+        eqn ack(0, n) = n + 1;
+            m > 0 && n == 0 -> ack(m, n) = ack(Int2Nat(m - 1), 1);
+            m > 0 && n > 0 -> ack(m, n) = ack(Int2Nat(m - 1), ack(m, Int2Nat(n - 1)));
+            prime(2) = true; prime(3) = true; prime(n) = false;
+        act r: Nat; p: Bool; err;
+        init r(ack(1, 1)) . r(ack(2, 3)) . p(prime(ack(1, 1))) . prime(ack(1, 1)) -> err . delta;";
+    let (_, labels) = graph(ackermann).unwrap();
+    assert_eq!(labels, ["err", "p(true)", "r(3)", "r(9)"]);
+    let nested = "map f: Nat # Nat -> Nat; var m, n: Nat;
+        eqn m == 0 -> f(m, n) = n; m == 7 -> f(m, n) = 7;
+            m > 0 && m < 7 -> f(m, n) = f(Int2Nat(m - 1), f(Int2Nat(m - 1), n + 1));
+        act r: Nat; init r(f(1, 1)) . r(f(2, 1)) . r(f(3, 0)) . delta;";
+    // f(m, n) is n + 2^m - 1.
+    assert_eq!(graph(nested).unwrap().1, ["r(2)", "r(4)", "r(7)"]);
+}
+
+#[test]
+fn long_lists_are_what_is_written() {
+    let elements: Vec<String> = (0..1_000).map(|n| n.to_string()).collect();
+    let text = format!(
+        "map l: List(Nat); eqn l = [{}]; act a, b: Nat; c: Bool; init a(#l) . b(l.777) . c(l == l <| 1000) . delta;",
+        elements.join(",")
+    );
+    assert_eq!(graph(&text).unwrap().1, ["a(1000)", "b(777)", "c(false)"]);
 }

@@ -6,6 +6,7 @@
 mod expected;
 mod likely;
 mod measured;
+mod restarts;
 
 use crate::answer::{Answer, Verdict};
 use crate::evaluate::{Estimate, Grey, Number};
@@ -19,7 +20,8 @@ use crate::space::{Halt, Keeps, Limits, Space};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use sojourner_kernel::{Ask, System};
-use std::time::Instant;
+use std::cell::Cell;
+use std::time::{Duration, Instant};
 
 /// How questions are answered.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +32,8 @@ pub struct Plan {
     pub grey: Grey,
     pub algorithm: Algorithm,
     pub seed: u64,
+    /// Threads on which restarts of sampling run; what they find does not depend on how many.
+    pub workers: usize,
     /// Assumptions may exclude runs: those that have met their target are followed on.
     pub assumes: bool,
     /// A run of a model that ends is a deadlock, for who asks for deadlocks.
@@ -39,9 +43,10 @@ pub struct Plan {
 }
 
 /// Answers all questions about systems that are made alike.
-pub fn ask<S: System>(fresh: impl Fn() -> S, questions: &[Question], plan: &Plan) -> Vec<Answer> {
+pub fn ask<S: System>(fresh: impl Fn() -> S + Sync, questions: &[Question], plan: &Plan) -> Vec<Answer> {
     loop {
-        let mut asking = Asking { fresh: &fresh, plan, spaces: Vec::new(), halted: None };
+        let (spaces, started) = (Vec::new(), Cell::new(Duration::ZERO));
+        let mut asking = Asking { fresh: &fresh, plan, spaces, halted: None, started };
         let amounts = amounts(questions);
         let answers: Result<Vec<Answer>, Halt> =
             questions.iter().map(|question| asking.answer(question, &amounts)).collect();
@@ -69,6 +74,8 @@ struct Asking<'a, S: System, F: Fn() -> S> {
     spaces: Vec<Space<S>>,
     /// What ended exploring; nothing is explored after it.
     halted: Option<Halt>,
+    /// The time that was spent on making systems, which is no part of answering.
+    started: Cell<Duration>,
 }
 
 /// What is left of an answer when its space is explored.
@@ -77,10 +84,10 @@ struct Told {
     posed: Option<Posed>,
 }
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     /// Answers one question; an error only if an assumption of the system was wrong.
     fn answer(&mut self, question: &Question, amounts: &[String]) -> Result<Answer, Halt> {
-        let begun = Instant::now();
+        let (begun, started) = (Instant::now(), self.started.get());
         let mut answer = Answer::new(&question.text);
         let Some((at, names)) = self.space(question, amounts)? else {
             answer.is_limited = true;
@@ -133,7 +140,8 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             let first: Vec<&str> = reasons.iter().take(3).map(String::as_str).collect();
             answer.notes.push(format!("not followed, and {counts}: {}{more}", first.join("; ")));
         }
-        answer.seconds = begun.elapsed().as_secs_f64();
+        let starting = self.started.get() - started;
+        answer.seconds = begun.elapsed().saturating_sub(starting).as_secs_f64();
         Ok(answer)
     }
 
@@ -164,8 +172,16 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         Ok(Some((at, names)))
     }
 
+    /// A new system.
+    fn system(&self) -> S {
+        let begun = Instant::now();
+        let system = (self.fresh)();
+        self.started.set(self.started.get() + begun.elapsed());
+        system
+    }
+
     fn make(&self, values: Vec<String>, amounts: &[String]) -> Result<Space<S>, Halt> {
-        let mut system = (self.fresh)();
+        let mut system = self.system();
         let propositions = system.propositions();
         let bit = |name: &String| propositions.iter().position(|p| p == name).map(|bit| bit as u32);
         let keeps = Keeps {

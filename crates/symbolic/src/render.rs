@@ -57,16 +57,22 @@ fn double(x: f64) -> Json {
 fn share(share: &Share) -> Json {
     let value = match &share.value {
         None => Json::Null,
-        Some(value) => match value.is_integer().then(|| value.to_i64()).flatten() {
-            Some(whole) => json!(whole),
-            None => json!(fraction::near(value)),
-        },
+        Some(value) => number_or_text(value),
     };
     let (lower, upper) = match exact(share) {
         Some(x) => (fraction::near(x), fraction::near(x)),
         None => (share.lower.down(), share.upper.up()),
     };
     json!([value, [lower, upper], exact(share).map(fraction::text)])
+}
+
+/// A number if JSON's readers have it exactly, otherwise the fraction as a text.
+fn number_or_text(value: &fraction::Fraction) -> Json {
+    if let Some(whole) = value.is_integer().then(|| value.to_i64()).flatten() {
+        return json!(whole);
+    }
+    let near = fraction::near(value);
+    if fraction::decimal(near).as_ref() == Some(value) { json!(near) } else { json!(fraction::text(value)) }
 }
 
 fn exact(share: &Share) -> Option<&fraction::Fraction> {
@@ -184,4 +190,18 @@ fn histogram(shares: &[Share]) -> String {
         let _ = writeln!(out, "    {:>widest$}  {value:<36} {bar}", label(share));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_exact_in_json() {
+        let value = |text: &str| number_or_text(&fraction::parse(text).expect("a fraction"));
+        assert_eq!(value("9223372036854775807"), json!(9_223_372_036_854_775_807i64));
+        assert_eq!(value("18446744073709551614"), json!("18446744073709551614"));
+        assert_eq!(value("-9007199254740993"), json!(-9_007_199_254_740_993i64));
+        assert_eq!((value("0.1"), value("5/2"), value("1/3")), (json!(0.1), json!(2.5), json!("1/3")));
+    }
 }

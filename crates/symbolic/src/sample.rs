@@ -148,6 +148,10 @@ pub struct Found {
     pub samples: u64,
     /// The sample with which the best value was there.
     pub best_at: u64,
+    /// The largest value of a scheduler, about.
+    pub value: f64,
+    /// There is nothing left to look for: the value is reached, or all paths were drawn.
+    pub is_reached: bool,
     /// The scheduler of `sum1`, by node: it is one, whether what was seen knows a better one or not.
     pub scheduler: Option<FxHashMap<NodeId, u32>>,
     pub notes: Vec<String>,

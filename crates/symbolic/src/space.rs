@@ -7,7 +7,7 @@ use crate::book::{Book, Key, Kind, NodeId, Tally};
 use crate::fraction::{self, Fraction};
 use num_traits::Zero;
 use sojourner_kernel::system::capability::{Amount, Measured};
-use sojourner_kernel::{Ask, Stop, System, Watch};
+use sojourner_kernel::{Ask, Stop, System, Violation, Watch};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -108,6 +108,9 @@ pub struct Keeps {
     pub single_steps: bool,
 }
 
+/// Violations that are gone through again with numbers in place of open values, if they read like others.
+const CONFIRMED: usize = 256;
+
 /// A system under exploration.
 pub struct Space<S: System> {
     pub system: S,
@@ -116,6 +119,11 @@ pub struct Space<S: System> {
     limits: Limits,
     watch: Watch,
     snapshots: Vec<Option<S::Snapshot>>,
+    /// By node, from where and by which alternative it was found.
+    parents: Vec<(u32, u32)>,
+    /// Violations that were seen with numbers in place of open values, and those (by number) that were not.
+    confirmed: usize,
+    refuted: Vec<u32>,
     /// Where the system stands.
     at: Option<NodeId>,
     steps: u64,
@@ -148,6 +156,9 @@ impl<S: System> Space<S> {
             limits,
             watch,
             snapshots: Vec::new(),
+            parents: Vec::new(),
+            confirmed: 0,
+            refuted: Vec::new(),
             at: None,
             steps: 0,
             measured: Vec::new(),
@@ -167,7 +178,7 @@ impl<S: System> Space<S> {
         let labels = if self.keeps.counted.is_empty() { 0 } else { self.system.labels() };
         let (tally, memory) = self.measure(memory, labels, false);
         self.book.before = tally;
-        self.enter(stop, memory, 0);
+        self.enter(stop, memory, 0, (0, 0));
         Ok(())
     }
 
@@ -230,7 +241,7 @@ impl<S: System> Space<S> {
     }
 
     /// The node of the state the system stands at.
-    fn enter(&mut self, stop: Stop, memory: u32, depth: u32) -> NodeId {
+    fn enter(&mut self, stop: Stop, memory: u32, depth: u32, parent: (u32, u32)) -> NodeId {
         let depth = if self.keeps.depth.is_some() { depth } else { 0 };
         let key = Key { fingerprint: self.system.fingerprint().0, memory, depth };
         if let Some(known) = self.book.find(&key) {
@@ -244,15 +255,51 @@ impl<S: System> Space<S> {
             }
             Stop::Choice(choice) => Kind::Choice(self.book.intern(&choice)),
             Stop::End => Kind::End,
-            Stop::Violation(violation) => Kind::Violation(self.book.violation(violation)),
+            Stop::Violation(violation) => self.confirm(violation, parent),
             Stop::Excluded => Kind::Excluded,
             Stop::Unsupported(what) => Kind::Grey(self.book.reason(&what)),
         };
         let node = self.book.add(key, kind, labels);
         let snapshot = matches!(kind, Kind::Choice(_)).then(|| self.system.save());
         self.snapshots.push(snapshot);
+        self.parents.push(parent);
         self.at = Some(node);
         node
+    }
+
+    /// A violation at the end of a run, if it is there with numbers in place of open values; otherwise nothing is known
+    /// of that run. Many that read alike are not all gone through again.
+    fn confirm(&mut self, violation: Violation, parent: (u32, u32)) -> Kind {
+        let met = self.book.violations.len();
+        let number = self.book.violation(violation.clone());
+        let is_known =
+            (number as usize) < met && self.confirmed >= CONFIRMED && !self.refuted.contains(&number);
+        if is_known {
+            return Kind::Violation(number);
+        }
+        let path = if self.parents.is_empty() { Vec::new() } else { self.path(parent) };
+        match self.system.refuted(&path, &violation) {
+            None => {
+                self.confirmed += 1;
+                Kind::Violation(number)
+            }
+            Some(why) => {
+                self.refuted.push(number);
+                Kind::Grey(self.book.reason(&why))
+            }
+        }
+    }
+
+    /// The run on which a node was found: its alternatives, with the last one.
+    fn path(&self, (mut at, last): (u32, u32)) -> Vec<u32> {
+        let mut path = vec![last];
+        while at != NodeId::INITIAL.0 {
+            let (before, alternative) = self.parents[at as usize];
+            path.push(alternative);
+            at = before;
+        }
+        path.reverse();
+        path
     }
 
     /// Where an alternative leads: explored now, if it was not before.
@@ -264,12 +311,13 @@ impl<S: System> Space<S> {
         self.go(from);
         let key = self.book.node(from).key;
         self.at = None;
+        let is_start = from.index() == 0 && self.system.as_actions().is_some_and(|a| a.draws_start());
         let stop = self.system.step(alternative);
         self.holds()?;
         let labels = if self.keeps.counted.is_empty() { 0 } else { self.system.labels() };
         let is_step = self.keeps.single_steps || self.book.pick(from).is_some_and(|p| p.alternatives() > 1);
-        let (tally, memory) = self.measure(key.memory, labels, is_step);
-        let to = self.enter(stop, memory, key.depth + 1);
+        let (tally, memory) = self.measure(key.memory, labels, is_step && !is_start);
+        let to = self.enter(stop, memory, key.depth + 1, (from.0, alternative));
         self.book.connect(from, alternative, to, tally);
         if self.book.node(from).open == 0 {
             self.snapshots[from.index()] = None;

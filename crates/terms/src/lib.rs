@@ -6,6 +6,7 @@
 //! What does not: the machine and its slots, choices, schedulers, files, options.
 
 pub mod count;
+pub mod elementary;
 pub mod pc;
 pub mod smt;
 pub mod term;

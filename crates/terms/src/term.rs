@@ -127,7 +127,9 @@ pub struct Terms {
     facts: Vec<Fact>,
     ids: FxHashMap<Node, Term>,
     symbols: Vec<(Symbol, Arc<str>)>,
-    symbol_ids: FxHashMap<Symbol, Sym>,
+    symbol_ids: FxHashMap<(Symbol, Arc<str>), Sym>,
+    /// What symbols are called for the time being, where it is not their name.
+    called: FxHashMap<Sym, String>,
 }
 
 impl Terms {
@@ -189,20 +191,31 @@ impl Terms {
         }
     }
 
-    /// A symbol; the same one for the same origin, number, sort and domain. The name is for people.
+    /// A symbol; the same one for the same origin, number, sort, domain and name.
     pub fn symbol(&mut self, symbol: Symbol, name: &str) -> Sym {
         let range = symbol.sort.range();
         assert!(
             range.0 <= symbol.domain.low && symbol.domain.high <= range.1,
             "a domain outside of its type"
         );
-        if let Some(&sym) = self.symbol_ids.get(&symbol) {
+        let key: (Symbol, Arc<str>) = (symbol, name.into());
+        if let Some(&sym) = self.symbol_ids.get(&key) {
             return sym;
         }
         let sym = Sym(self.symbols.len() as u32);
-        self.symbols.push((symbol.clone(), name.into()));
-        self.symbol_ids.insert(symbol, sym);
+        self.symbols.push(key.clone());
+        self.symbol_ids.insert(key, sym);
         sym
+    }
+
+    /// From now on a symbol is shown under another name.
+    pub fn call(&mut self, sym: Sym, name: String) {
+        self.called.insert(sym, name);
+    }
+
+    /// What a symbol is shown as.
+    pub fn called(&self, sym: Sym) -> &str {
+        self.called.get(&sym).map_or(self.name(sym), |name| name)
     }
 
     /// A symbol as a term.
@@ -283,6 +296,7 @@ impl Terms {
                 number(i128::from(symbol.n));
                 number(sort(symbol.sort));
                 symbol.domain.encode(&mut bytes);
+                bytes.extend_from_slice(self.name(*sym).as_bytes());
                 return xxh3_128(&bytes);
             }
             Node::Sum { sort: s, constant, items } => {

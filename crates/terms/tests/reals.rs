@@ -129,8 +129,8 @@ fn term(terms: &mut Terms, rng: &mut Rng, sort: Sort, leaves: &[(Sort, Term)], d
         Sort::Int => ToInt,
         Sort::Long => ToLong,
         Sort::Float => [Add, Sub, Mul, Div, Neg, Abs, Sqrt, ToFloat, ToFloat][rng.below(9) as usize],
-        _ => [Add, Sub, Mul, Div, Rem, Neg, Abs, Sqrt, Floor, Ceil, Rint, ToDouble, ToDouble]
-            [rng.below(13) as usize],
+        _ => [Add, Sub, Mul, Div, Rem, Neg, Abs, Sqrt, Log, Floor, Ceil, Rint, ToDouble, ToDouble]
+            [rng.below(14) as usize],
     };
     let of = match op {
         ToInt | ToLong => [Sort::Float, Sort::Double][rng.below(2) as usize],
@@ -187,6 +187,7 @@ fn by_hand(terms: &Terms, term: Term, point: &dyn Fn(Sym) -> i64) -> f64 {
                     }
                 }
                 Real::Sqrt => x.sqrt(),
+                Real::Log => sojourner_terms::elementary::wide::log(x),
                 Real::Floor => x.floor(),
                 Real::Ceil => x.ceil(),
                 Real::Rint => x.round_ties_even(),
@@ -265,7 +266,7 @@ fn conditions_are_taken_back_exactly() {
             let of = terms.sort(chain);
             let op = match of {
                 Sort::Int | Sort::Long => [Real::ToFloat, Real::ToDouble][rng.below(2) as usize],
-                _ => Real::ALL[rng.below(16) as usize],
+                _ => Real::ALL[rng.below(17) as usize],
             };
             if op.is_binary() {
                 let (key, first) = (rng.key(of), rng.below(2) == 0);

@@ -36,6 +36,10 @@ pub struct QuantifyArgs {
     #[arg(long, help_heading = "Limits", value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
+    /// Restarts of sampling that run at the same time [default: the number of cores]; the answers do not depend on it
+    #[arg(long, help_heading = "Limits", value_name = "N", value_parser = quantity::workers)]
+    pub workers: Option<usize>,
+
     /// Follow runs for this many choices only; longer ones are grey
     #[arg(long, help_heading = "Limits", value_name = "N")]
     pub max_depth: Option<u32>,

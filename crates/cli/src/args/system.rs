@@ -33,7 +33,7 @@ pub struct TargetArgs {
 
     /// What questions name; no words of the command say so.
     #[arg(skip)]
-    pub asked: Asked,
+    pub asked: Questioned,
 
     #[command(flatten)]
     pub java: JavaArgs,
@@ -78,7 +78,7 @@ impl TargetArgs {
 
 /// What the questions of `quantify` name in a system.
 #[derive(Clone, Debug, Default)]
-pub struct Asked {
+pub struct Questioned {
     pub propositions: Vec<String>,
     /// Words that mean a label if the program marks one of that name.
     pub words: Vec<String>,

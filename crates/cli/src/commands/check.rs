@@ -88,7 +88,7 @@ pub fn go(plan: &Plan, target: &Target, loaded: Option<Loaded>, draft: Draft) ->
     }
     report.notes.extend(target.race_notes());
     report.notes.extend(target.unasked_notes());
-    report.notes.extend_from_slice(target.goal_notes());
+    report.notes.extend(target.goal_notes());
     if !is_resumed {
         // What the machines of the part before have seen of labels is not known.
         report.notes.extend(target.label_notes());

@@ -87,6 +87,8 @@ impl Visit for Exporting<'_> {
         let written = match format {
             GraphFormat::Dot | GraphFormat::Aut => {
                 let mut system = fresh();
+                system.start();
+                let draws_start = system.as_actions().is_some_and(|actions| actions.draws_start());
                 let names = names(graph, &mut system);
                 // Descriptions differ between the outcomes of a draw, and in .aut those of one draw must share
                 // their name: there it is for actions only.
@@ -102,7 +104,7 @@ impl Visit for Exporting<'_> {
                 };
                 match format {
                     GraphFormat::Dot => export::dot(graph, &name, &mut out),
-                    _ => export::aut(graph, &name, &mut out),
+                    _ => export::aut(graph, &name, draws_start, &mut out),
                 }
             }
             GraphFormat::Tra => {

@@ -57,6 +57,9 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
         grey: arguments.grey.grey(),
         algorithm: arguments.algorithm.clone(),
         seed: arguments.seed,
+        workers: arguments
+            .workers
+            .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |cores| cores.get())),
         assumes: target.may_assume(),
         ends_are_deadlocks: target.java().is_none(),
         scenes: SCENES,
@@ -68,7 +71,7 @@ pub fn run(arguments: QuantifyArgs) -> anyhow::Result<u8> {
     let answers = answers?;
     watchdog::claim();
     let notes: Vec<String> =
-        target.goal_notes().iter().cloned().chain(target.label_notes()).chain(target.race_notes()).collect();
+        target.goal_notes().into_iter().chain(target.label_notes()).chain(target.race_notes()).collect();
     let text = match arguments.json {
         true => whole(&arguments.target.system, answers.iter().map(render::json).collect(), &notes),
         false => {

@@ -84,8 +84,11 @@ fn changes(token: &Token, target: &Target, inside: &TargetArgs) -> Vec<String> {
     let jdk = changed(fact::JDK).map(|(then, now)| {
         format!("the token was made with JDK {then}, and this is {now}; --jdk names another one")
     });
-    let program =
-        changed(fact::PROGRAM).map(|_| "the program or model has changed since the token was made".into());
+    // Another JDK compiles the same sources to other classes.
+    let is_compiled = inside.system.ends_with(".java") && jdk.is_some();
+    let program = changed(fact::PROGRAM)
+        .filter(|_| !is_compiled)
+        .map(|_| "the program or model has changed since the token was made".into());
     jdk.into_iter().chain(program).collect()
 }
 
@@ -163,9 +166,8 @@ impl Visit for Replaying<'_> {
                 if self.token.expects != 0 && digest(&v.kind, &v.message) != self.token.expects {
                     let other = self.token.facts.get(fact::KIND).map_or("", String::as_str);
                     let other = if other.is_empty() { String::new() } else { format!(" ({other})") };
-                    text.push_str(&format!(
-                        "note: the token was made for another violation{other}; the system has changed\n"
-                    ));
+                    let why = self.what_changed();
+                    text.push_str(&format!("note: the token was made for another violation{other}: {why}\n"));
                 }
                 1
             }
@@ -205,11 +207,14 @@ impl Replaying<'_> {
 
     /// Why a run that ends too early does.
     fn too_short(&self, steps: usize) -> String {
-        let why = match &self.changes[..] {
+        format!("the run ends after {steps} of {} steps: {}", self.token.path.len(), self.what_changed())
+    }
+
+    fn what_changed(&self) -> String {
+        match &self.changes[..] {
             [] => "the system has changed since the token was made".to_owned(),
             changes => changes.join("; "),
-        };
-        format!("the run ends after {steps} of {} steps: {why}", self.token.path.len())
+        }
     }
 
     /// The run as JSON. The exit codes are those of the text.

@@ -7,6 +7,14 @@ import sojourner.Symbolic;
 
 /** Small programs with numbers that are known. */
 public class Given {
+    /** Takes an input that is forgotten when it returns. */
+    static int half(String name) {
+        int o = Symbolic.intIn(name, 1, 2);
+        int r = o == 1 ? 5 : 6;
+        Choice.coin();
+        return r;
+    }
+
     public static void main(String[] args) {
         Random random = new Random();
         switch (args[0]) {
@@ -83,6 +91,37 @@ public class Given {
                 if (gear > 2) Label.mark("fast");
                 Measure.value("sum", gear);
             }
+            case "taken twice" -> {
+                int x = Symbolic.intIn("x", 0, 9);
+                int g = Symbolic.intIn("g", 1, 2);
+                if (x > 3) Choice.coin();
+                x = 0;
+                Choice.coin();
+                // The second one takes the place of the dead input.
+                int later = Symbolic.intIn("g", 1, 2);
+                int l = Symbolic.intIn("l", 0, 9);
+                Measure.value("v", (g * 10 + later) * 100 + l);
+            }
+            case "no longer used" -> {
+                int r = half("g");
+                Choice.coin();
+                int o = Symbolic.intIn("o", 1, 2);
+                int l = Symbolic.intIn("l", 0, 9);
+                Measure.value("v", (r * 10 + o) * 100 + l);
+            }
+            case "another before" -> {
+                int r = half("o");
+                Choice.coin();
+                int g = Symbolic.intIn("g", 1, 2);
+                int l = Symbolic.intIn("l", 0, 9);
+                Measure.value("v", (r * 10 + g) * 100 + l);
+            }
+            case "large" -> {
+                Measure.add("v", Long.MAX_VALUE);
+                Measure.add("v", Choice.uniform(2) == 0 ? Long.MAX_VALUE : 1L << 60);
+            }
+            case "log" -> Label.set("soon", -Math.log(1 - random.nextDouble()) < 2);
+            case "long" -> Measure.value("v", random.nextLong() % 2 == 0 ? 1 : 0);
             default -> throw new IllegalArgumentException(args[0]);
         }
     }

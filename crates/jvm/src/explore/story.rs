@@ -15,6 +15,7 @@ mod draws;
 mod facts;
 mod minimise;
 mod names;
+mod numbers;
 mod round;
 mod rows;
 mod source;
@@ -25,7 +26,6 @@ pub use source::Sources;
 
 use super::{JavaSystem, Pending};
 use crate::machine::Console;
-use crate::machine::open::Input;
 use crate::machine::record::{Op, Recorder, Thrown};
 use sojourner_kernel::{Decision, Stop, System, Violation};
 use std::sync::{Arc, Mutex};
@@ -143,7 +143,7 @@ impl Console for Keeping {
 
 impl JavaSystem {
     /// Tells a violation: makes its run short if `shorten`, does it again, and says what happened.
-    /// None if the run does not end in that violation on this system.
+    /// None if the run does not end in that violation on this system, or not with numbers in place of open values.
     pub fn story(
         &mut self,
         found: &[u32],
@@ -177,61 +177,9 @@ impl JavaSystem {
         let output = String::from_utf8_lossy(&kept.lock().unwrap_or_else(|e| e.into_inner())).into_owned();
         let mut story = self.compose(&recorder, violation, sources, round.as_ref());
         story.remarks.extend(self.which_draws(&path, violation, &mut story.rows));
-        story.remarks.extend(self.told_with_numbers(&path, violation, &inputs, &conditions));
+        story.remarks.extend(self.with_numbers(&path, violation, &inputs, &conditions).ok()?);
         (story.path, story.found, story.output) = (path, found.len(), output);
         Some(story)
-    }
-
-    /// The inputs of a run, if it goes as it went with these numbers in place of open values.
-    fn told_with_numbers(
-        &mut self,
-        path: &[u32],
-        violation: &Violation,
-        inputs: &[Input],
-        conditions: &[String],
-    ) -> Option<String> {
-        if inputs.is_empty() {
-            return None;
-        }
-        let mut values = Vec::new();
-        for input in inputs {
-            match input.value {
-                Some(value) => values.push(value),
-                None => return Some("which inputs lead here is not known".into()),
-            }
-        }
-        // Which steps were answers to questions about open values: with numbers they are not asked.
-        let mut others = Vec::new();
-        let mut stop = self.start();
-        for &alternative in path {
-            if !matches!(stop, Stop::Choice(_)) {
-                break;
-            }
-            self.machine.run.open.asked = false;
-            stop = self.step(alternative);
-            if !self.machine.run.open.asked {
-                others.push(alternative);
-            }
-        }
-        self.machine.fix_inputs(Some(values));
-        let mut stop = self.start();
-        for &alternative in &others {
-            match &stop {
-                Stop::Choice(choice) if alternative < choice.len() => stop = self.step(alternative),
-                _ => break,
-            }
-        }
-        self.machine.fix_inputs(None);
-        let same = matches!(&stop, Stop::Violation(shown) if shown.kind == violation.kind);
-        let list = crate::machine::open::listed(inputs);
-        let under = match conditions {
-            [] => String::new(),
-            _ => format!(" (all runs like this: {})", conditions.join("; ")),
-        };
-        Some(match same {
-            true => format!("with {}{under}", list.join(", ")),
-            false => format!("with {} it goes another way: please report this", list.join(", ")),
-        })
     }
 
     fn run_recorded(&mut self, path: &[u32]) -> Stop {

@@ -9,6 +9,7 @@
 //! What of an object is state is told by one visit, from which the hash and the encoding for exact matching both
 //! derive: what one tells apart, the other does.
 
+use super::times::Holder;
 use super::{FREE, Heap, LEAKED, LayoutKind, META, ObjRef, SHARED};
 
 /// A 128-bit sum of contributions.
@@ -101,7 +102,8 @@ impl Heap {
                 for (slot, &word) in content.iter().enumerate() {
                     if word != 0 && masks.hidden >> slot & 1 == 0 {
                         let is_ref = masks.refs >> slot & 1 != 0;
-                        f(slot, self.word_of_state(now, is_ref, word));
+                        let holder = || Holder::Field { class: class as u32, slot: slot as u32 };
+                        f(slot, self.word_of_state(now, is_ref, word, holder));
                     }
                 }
             }
@@ -122,7 +124,8 @@ impl Heap {
                         continue;
                     }
                     let is_ref = refs.get(next_ref) == Some(&slot);
-                    f(slot.into(), self.word_of_state(now, is_ref, word));
+                    let holder = || Holder::Field { class: class as u32, slot: slot.into() };
+                    f(slot.into(), self.word_of_state(now, is_ref, word, holder));
                 }
             }
             LayoutKind::Array { refs: true, .. } => {

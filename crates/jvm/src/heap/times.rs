@@ -8,8 +8,14 @@
 //! distance from the present. The machine notices every other use of such a word (division,
 //! narrowing, bits ...) and makes the time itself part of the state from then on
 //! (`Machine::watch_time`), as it does for one in an array of longs, which is hashed as it is.
+//!
+//! A number of the program's own may lie near a clock by chance, or since it is a date. So every place in which such a
+//! word is met is put down ([`Stamps`]), and if it is not one in which code that waits keeps its deadlines, how late it is
+//! is a part of the state from then on (`Machine::finds_own_times`).
 
 use super::{Heap, LayoutKind, ObjRef};
+use rustc_hash::FxHashSet;
+use std::cell::RefCell;
 
 /// What `System.nanoTime` returns at the start, while exploring.
 pub const FIRST_NANOS: i64 = 0x1235_8D21_3455_9A17;
@@ -45,14 +51,48 @@ pub fn is_recent(word: u64) -> bool {
     since(FIRST_NANOS) < HOUR * 1_000_000 || since(FIRST_MILLIS) < HOUR
 }
 
+/// Also one that is counted from the least number there is, as the JDK's scheduler of delays does.
 #[inline]
 fn is_nanos(word: u64) -> bool {
-    word.wrapping_sub(FIRST_NANOS as u64 - NANOS_BEFORE) < NANOS_WIDTH
+    (word & (u64::MAX >> 1)).wrapping_sub(FIRST_NANOS as u64 - NANOS_BEFORE) < NANOS_WIDTH
 }
 
 #[inline]
 fn is_millis(word: u64) -> bool {
     word.wrapping_sub(FIRST_MILLIS as u64 - MILLIS_BEFORE) < MILLIS_WIDTH
+}
+
+/// Where a word is: a class and a slot of its objects, or a method.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Holder {
+    Field { class: u32, slot: u32 },
+    Frame { method: u32 },
+}
+
+/// Places in which words near the clock were met.
+#[derive(Default)]
+pub struct Stamps {
+    known: RefCell<FxHashSet<Holder>>,
+    /// Those that nobody has looked at.
+    fresh: RefCell<Vec<Holder>>,
+}
+
+impl Stamps {
+    #[cold]
+    fn note(&self, holder: Holder) {
+        if self.known.borrow_mut().insert(holder) {
+            self.fresh.borrow_mut().push(holder);
+        }
+    }
+
+    /// The places that are new.
+    pub fn take(&self) -> Vec<Holder> {
+        std::mem::take(&mut self.fresh.borrow_mut())
+    }
+
+    pub fn has_fresh(&self) -> bool {
+        !self.fresh.borrow().is_empty()
+    }
 }
 
 impl Now {
@@ -108,9 +148,16 @@ impl Heap {
         if self.base_has_times && self.is_immortal(object) { Now::default() } else { self.now }
     }
 
-    /// A content word of an object as it counts for the state.
+    /// A word of an object or a frame as it counts for the state.
     #[inline]
-    pub fn word_of_state(&self, now: Now, is_ref: bool, word: u64) -> u64 {
-        if is_ref { self.name_of(ObjRef(word as u32)) } else { now.relative(word) }
+    pub fn word_of_state(&self, now: Now, is_ref: bool, word: u64, holder: impl Fn() -> Holder) -> u64 {
+        if is_ref {
+            return self.name_of(ObjRef(word as u32));
+        }
+        let counts = now.relative(word);
+        if counts != word {
+            self.stamps.note(holder());
+        }
+        counts
     }
 }

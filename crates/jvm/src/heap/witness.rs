@@ -33,6 +33,11 @@ impl Witness {
         std::mem::take(&mut self.seen.borrow_mut())
     }
 
+    /// All that was told since the last time, which stays.
+    pub fn seen(&self) -> Vec<Seen> {
+        self.seen.borrow().clone()
+    }
+
     /// Calls `f` with what was told since the last time: object and part.
     pub fn each(&self, mut f: impl FnMut(ObjRef, u32)) {
         self.seen.borrow().iter().for_each(|&(object, part, _)| f(object, part));

@@ -6,6 +6,7 @@
 //! only when the values differ: spurious failures are not explored. Sites whose types do not fit
 //! the handle's go through a written adapter that converts, as `java` does.
 
+pub mod ahead;
 mod foreign;
 mod view;
 

@@ -2,9 +2,9 @@
 //! to programs that look, and to them (mostly) only how far apart two looks are: `heap/times.rs`.
 
 use super::Machine;
-use crate::class::Origin;
+use crate::class::{Class, ClassId, MethodId, Origin};
 use crate::heap::mix64;
-use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Now, is_time};
+use crate::heap::times::{FIRST_MILLIS, FIRST_NANOS, Holder, Now, is_time};
 use crate::native::outside::Outside;
 use crate::reduce::rows::Bodies;
 use crate::reduce::waits::WAITS;
@@ -44,6 +44,19 @@ const UNSEEN: &str = "clock/unseen";
 const NANOS: &str = "clock/nanos";
 /// Only how far apart two looks are makes a difference.
 pub const RELATIVE: &str = "clock/relative";
+
+/// Classes of the JDK, by the beginning of their names, that keep deadlines.
+const DEADLINES: &[&str] = &[
+    "java/lang/Thread",
+    "java/lang/VirtualThread",
+    "java/lang/ref/",
+    "java/util/Timer",
+    "java/util/concurrent/",
+    "jdk/internal/",
+];
+
+/// Methods that wait for a date which they are told, by whomever.
+const TOLD: &[&str] = &["awaitUntil", "parkUntil"];
 
 impl Machine {
     /// What `System.nanoTime` returns: virtual while exploring; in a plain run, the host's clock
@@ -148,6 +161,35 @@ impl Machine {
         self.advance_clock(self.state.clock + DAY);
     }
 
+    /// Whether a state holds a number near the clock that is not a deadline of code that waits: it may be the program's
+    /// own, and what is added to it or compared with it is nobody's business here. How late it is counts from now on.
+    pub fn finds_own_times(&mut self) -> bool {
+        if self.state.clock_seen.absolute || !self.state.heap.stamps.has_fresh() {
+            return false;
+        }
+        let is_own = |holder: &Holder| !self.keeps_deadlines(*holder);
+        if !self.state.heap.stamps.take().iter().any(is_own) {
+            return false;
+        }
+        self.see_clock(Seen { absolute: true, ..self.state.clock_seen });
+        true
+    }
+
+    fn keeps_deadlines(&self, holder: Holder) -> bool {
+        let keeps = |class: &Class| {
+            class.origin == Origin::Jdk
+                && !class.name.starts_with("java/util/concurrent/atomic/")
+                && DEADLINES.iter().any(|name| class.name.starts_with(name))
+        };
+        match holder {
+            Holder::Frame { method } => keeps(self.class(self.method(MethodId(method)).class)),
+            Holder::Field { class, slot } => {
+                let field = self.fields_of(ClassId(class)).find(|&f| u32::from(self.field(f).slot) == slot);
+                field.is_some_and(|f| keeps(self.class(self.field(f).class)))
+            }
+        }
+    }
+
     /// A long is divided, narrowed, taken apart: if it is a point in time, the time counts.
     #[cold]
     pub fn watch_time(&mut self, word: u64) {
@@ -193,6 +235,7 @@ impl Machine {
         let (class, name) = (self.class(self.method(method).class), self.method_name(method));
         let waits = |bodies: &&Bodies| *bodies.class == *class.name && bodies.has(name);
         class.origin == Origin::Jdk
+            && !TOLD.contains(&name)
             && self.run.derived.waits.contains(&&*class.name)
             && WAITS.iter().any(|bodies| waits(&bodies))
     }

@@ -17,9 +17,12 @@
 //!
 //! So a scheduler does not know a draw that the program has not looked at yet.
 
+mod force;
 mod order;
 mod promote;
 mod stored;
+
+pub use force::Promotion;
 
 use super::record::{Event, Op, Value};
 use super::{Machine, Outcome, Trap};
@@ -58,6 +61,8 @@ pub struct Draws {
     values: FxHashMap<u64, Open>,
     /// Ranges in parts, by the question.
     asked: FxHashMap<Question, Parts>,
+    /// Which draws of a run become open values, and when.
+    pub followed: force::Followed,
 }
 
 /// Parts of a range, in order.
@@ -267,6 +272,10 @@ impl Machine {
         let used: Vec<u32> = self.open_tokens().iter().map(|open| open.draw).collect();
         let draw = (0..).find(|n| !used.contains(n)).expect("there are more numbers than slots");
         let float = grid == 1 << 24;
+        if let Some(k) = self.is_born(draw) {
+            let open = Open { draw, low: k, high: k + 1, grid, float, order: None, steps: SmallVec::new() };
+            return self.token(open);
+        }
         self.token(Open { draw, low: 0, high: grid, grid, float, order: None, steps: SmallVec::new() })
     }
 
@@ -413,6 +422,11 @@ impl Machine {
             let thread = &m.state.threads[m.state.current];
             thread.stack[thread.frames.last().expect("running").sp as usize - n * width]
         };
+        let operands = if matches!(op, Dneg | Fneg | D2f | F2d | D2i | D2l | F2i | F2l) { 1 } else { 2 };
+        for n in 1..=operands {
+            let bits = operand(self, n);
+            self.force_draw(bits)?;
+        }
         match op {
             Dneg | Fneg | D2f | F2d => {
                 let open = self.run.draws.values[&operand(self, 1)].clone();
@@ -542,6 +556,9 @@ impl Machine {
     /// A call of a native with a token among its arguments.
     #[cold]
     pub fn draw_native(&mut self, method: crate::class::MethodId, args: &[u64]) -> Outcome {
+        for &bits in args {
+            self.force_draw(bits)?;
+        }
         let class = &*self.class(self.method(method).class).name;
         let step = match (class, self.method_name(method)) {
             ("java/lang/Math" | "java/lang/StrictMath", "floor") => Step::Floor,

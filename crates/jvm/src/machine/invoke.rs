@@ -2,7 +2,7 @@
 
 use super::short::Short;
 use super::thread::{Frame, Role};
-use super::{Machine, Trap};
+use super::{Machine, Outcome, Trap};
 use crate::class::{Body, MethodId};
 use crate::classfile::Kind;
 use crate::code::Instr;
@@ -37,6 +37,11 @@ impl Entry {
     pub fn unprepared(args: u16) -> Entry {
         Entry { code: std::ptr::null_mut(), need: u32::MAX, locals: 0, args, short: None }
     }
+}
+
+/// Whether a native method has done nothing yet, and is called again.
+pub(crate) fn is_done_again(outcome: &Outcome) -> bool {
+    matches!(outcome, Err(Trap::Cut | Trap::Init(_) | Trap::Load(_) | Trap::Choose(_) | Trap::Original))
 }
 
 impl Machine {
@@ -394,8 +399,21 @@ impl Machine {
         self.run.instant.method = mid;
         let granted = self.run.granted;
         let drawn = self.run.draws.open && args.iter().any(|&word| self.is_open(word));
-        let watched = (is_watched || self.run.open.on).then(|| self.state.heap.witness.watch(true));
+        let is_compared = self.run.race.strict && self.run.multi;
+        let watched =
+            (is_watched || is_compared || self.run.open.on).then(|| self.state.heap.witness.watch(true));
         let mut outcome = if drawn { self.draw_native(mid, args) } else { native(self, args) };
+        if is_compared {
+            if !is_done_again(&outcome)
+                && let Some(what) = self.race_of_native(mid)
+            {
+                outcome = Err(Trap::Unsupported(what));
+            }
+            if let (false, false, Some(before)) = (is_watched, self.run.open.on, watched) {
+                self.state.heap.witness.watch(before);
+                self.state.heap.witness.forget();
+            }
+        }
         if self.run.open.on {
             outcome = self.check_native(mid, outcome);
             if let (false, Some(before)) = (is_watched, watched) {
@@ -440,7 +458,7 @@ impl Machine {
                 }
                 frame.sp = sp as u32;
                 frame.pc += 1;
-                Ok(())
+                if self.is_large_allocation(0) { self.after_allocation() } else { Ok(()) }
             }
             Err(Trap::Call(target, args)) => {
                 self.current_thread().frames.last_mut().expect("the caller").sp = start as u32;

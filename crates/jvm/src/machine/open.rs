@@ -47,11 +47,13 @@ pub struct Open {
     pub pc: Pc,
     /// The symbols that are in use, in order.
     pub symbols: Arc<Vec<Sym>>,
+    /// Inputs that usage profiles of others depend on: by thread and name the one that was taken last.
+    latest: Arc<Vec<(u64, Arc<str>, Term)>>,
 }
 
 impl Open {
     pub fn is_empty(&self) -> bool {
-        self.symbols.is_empty()
+        self.symbols.is_empty() && self.latest.is_empty()
     }
 }
 
@@ -79,6 +81,8 @@ pub struct Opened {
     pub asked: bool,
     /// The numbers that inputs are, in the order in which they come, where a run is followed with numbers.
     pub fixed: Option<std::collections::VecDeque<i64>>,
+    /// Inputs of this run so far.
+    pub made: usize,
     /// Whether a solver is there; asked once.
     solver: Option<bool>,
     /// What the solver said, by condition.
@@ -117,6 +121,7 @@ impl Machine {
     /// A new input or draw, as the word of a slot. Restarts the instruction if it is the first of all.
     pub fn make_open(&mut self, name: &str, sort: Sort, domain: Domain) -> Result<u64, Trap> {
         self.open_values()?;
+        self.run.open.made += 1;
         if let Some(fixed) = &mut self.run.open.fixed {
             let value = fixed.pop_front().unwrap_or(domain.low);
             return Ok(number_word(sort, value));
@@ -125,6 +130,7 @@ impl Machine {
         let origin = self.state.heap.name_of(thread);
         let used = self.state.open.symbols.clone();
         let terms = &mut self.run.open.terms;
+        let of_profile: Arc<str> = name.into();
         let is_used = |terms: &Terms, n: u32| {
             used.iter().any(|sym| {
                 let symbol = terms.symbol_of(*sym);
@@ -133,17 +139,10 @@ impl Machine {
         };
         let n = (0..).find(|&n| !is_used(terms, n)).expect("there are more numbers than symbols");
         // Inputs without names are told apart by numbers.
+        let unnamed =
+            name.starts_with("nondet") || name.starts_with("draw of") || matches!(name, "getInt" | "byte");
         let numbered = format!("{name}#{}", n + 1);
-        let name = if n > 0
-            && (name.starts_with("nondet")
-                || name.starts_with("draw of")
-                || matches!(name, "getInt" | "byte"))
-            && !name.contains(['.', '['])
-        {
-            &numbered
-        } else {
-            name
-        };
+        let name = if n > 0 && unnamed && !name.contains(['.', '[']) { &numbered } else { name };
         let sym = terms.symbol(Symbol { origin, n, sort, domain }, name);
         let term = terms.variable(sym);
         self.log_open();
@@ -154,6 +153,7 @@ impl Machine {
             self.state.open.symbols = Arc::new(symbols);
         }
         self.tell_input(name, sym, term);
+        self.took(origin, of_profile, term);
         Ok(self.word_of(term))
     }
 
@@ -251,11 +251,15 @@ impl Machine {
         }
         match &mut ways[..] {
             // All of what was possible before: nothing is learned.
-            [(at, Way::Known(_), _)] => return Ok(*at),
+            [(at, Way::Known(_), _)] => {
+                let at = *at;
+                self.touches_open(conditions, false);
+                return Ok(at);
+            }
             [(_, Way::Unknown(why), _)] => return Err(Trap::Unsupported(std::mem::take(why))),
             _ => {}
         }
-        self.touches_open();
+        self.touches_open(conditions, true);
         let exact: Option<Vec<_>> = ways.iter().map(|(_, _, count)| count.exact().cloned()).collect();
         let choice = match (weighs, exact) {
             _ if ways.is_empty() => return Err(Trap::Unsupported("a path that cannot be".into())),
@@ -451,9 +455,17 @@ impl Machine {
         self.state.open.pc = pc;
     }
 
-    /// What is known of open values is a location that branches write.
-    fn touches_open(&mut self) {
-        self.touches_everything();
+    /// What is known of open values: a branch writes the component of the condition that it is about, all of whose symbols
+    /// are places; one whose outcome is known reads it. Branches on components apart from each other commute.
+    fn touches_open(&mut self, conditions: &[Term], write: bool) {
+        if !self.run.tracing {
+            return;
+        }
+        for sym in self.symbols_around(conditions) {
+            let term = self.run.open.terms.variable(sym);
+            let name = self.run.open.terms.digest(term) as u64;
+            self.touches_symbol(name, write);
+        }
     }
 
     /// The number of all points of what is known, for who wants to tell.

@@ -10,31 +10,35 @@
 //!
 //! Two strengths. [`Races::Forbidden`] compares all threads at every stop, and makes a thread stop
 //! before its first access after a start, a wake-up or a drawn value, so that each access is once the
-//! next step: exact. [`Races::Noted`] changes no state space: it compares an access that happens with
+//! next step: exact. [`Races::Noted`] changes no state space: it compares an access by an instruction that happens with
 //! those other threads stand before. It misses a race only if both threads come to their access from
 //! such a beginning in every schedule.
 //!
-//! What counts: fields of the program's classes and elements of arrays that its own code touches;
-//! fields and elements of the JDK's plain containers, when the program calls them. What the JDK does
-//! for itself never counts.
+//! What counts (`race/whose.rs`): fields of the program's classes, elements of arrays that the program reaches by its own
+//! code or by utilities, fields of the JDK's containers and buffers. What the JDK does for itself never counts.
+//! An access is made by an instruction, by a variable handle or by `Unsafe` (`race/other.rs`); one of two is without a memory
+//! order. Everything else is *unproven*, and named where races are forbidden: native code that is handed what another
+//! thread is about to access, or was seen to access it; two accesses by code of the JDK that promises nothing to several
+//! threads; an access in a step of several (an atomic section, a method that is one step) to what another thread is
+//! about to access.
 //!
-//! Native code that is handed an array on which another thread is about to work, and plain accesses by `Unsafe` and
-//! copies of an object beside an access to it, are refused by name.
-//!
-//! Known gaps: other accesses by native code, by plain `VarHandle` modes, two accesses by the JDK's own code, and in
-//! atomic sections.
+//! An atomic section counts as one step: what it does after it has let another thread go on is not compared with what
+//! that thread does then.
+
+mod other;
+mod whose;
 
 use super::Machine;
 use super::record::Spot;
 use super::thread::Status;
 use super::trace::Element;
-use crate::class::{Body, ClassId, FieldId, MethodId, Origin, Sort};
+use crate::class::{ClassId, FieldId, MethodId, Sort};
 use crate::classfile::access;
 use crate::code::Quick;
-use crate::heap::ObjRef;
-use crate::link::copying::LOOPS;
+use crate::heap::{LayoutKind, ObjRef};
 use rustc_hash::FxHashSet;
 use std::sync::{Arc, Mutex};
+use whose::Whose;
 
 /// What a data race is.
 #[derive(Clone, Debug, Default)]
@@ -58,10 +62,35 @@ pub struct NextAccess {
     pub depth: u32,
 }
 
-impl NextAccess {
-    fn conflicts_with(&self, other: &NextAccess) -> bool {
-        self.object == other.object && self.spot == other.spot && (self.write || other.write)
+/// An access that a thread stands before, however it is made.
+#[derive(Clone, PartialEq, Debug)]
+struct Standing {
+    object: ObjRef,
+    /// Bytes of its content.
+    span: (usize, usize),
+    spot: Spot,
+    write: bool,
+    /// Without a memory order.
+    plain: bool,
+    /// The native method that makes it, of which no more is known than the object.
+    native: Option<MethodId>,
+}
+
+impl Standing {
+    fn conflicts_with(&self, other: &Standing) -> bool {
+        self.object == other.object
+            && self.span.0 < other.span.1
+            && other.span.0 < self.span.1
+            && (self.write || other.write)
+            && (self.plain || other.plain)
     }
+}
+
+/// What becomes of two accesses that conflict. In words.
+pub enum Raced {
+    Race(String),
+    /// Nobody knows here whether it is one.
+    Unproven(String),
 }
 
 /// Races seen so far; outside the state.
@@ -69,47 +98,13 @@ impl NextAccess {
 pub struct Watch {
     /// Accesses are compared when they happen.
     pub noting: bool,
+    /// A race is a violation.
+    pub strict: bool,
     seen: FxHashSet<(Element, Element)>,
 }
 
 /// More races than this are not noted.
 const MOST: usize = 100;
-
-/// The JDK's containers that leave synchronisation to their users.
-const CONTAINERS: &[&str] = &[
-    "java/util/AbstractList",
-    "java/util/ArrayDeque",
-    "java/util/ArrayList",
-    "java/util/BitSet",
-    "java/util/EnumMap",
-    "java/util/HashMap",
-    "java/util/IdentityHashMap",
-    "java/util/LinkedHashMap",
-    "java/util/LinkedList",
-    "java/util/PriorityQueue",
-    "java/util/StringJoiner",
-    "java/util/TreeMap",
-    "java/util/WeakHashMap",
-    "java/lang/AbstractStringBuilder",
-    "java/lang/StringBuilder",
-];
-
-/// Their lazily made views: whoever comes first, the result is as good.
-const CACHED: &[&str] = &["keySet", "values", "entrySet", "navigableKeySet", "descendingMap"];
-
-fn is_container(class: &str) -> bool {
-    let outer = class.split('$').next().unwrap_or(class);
-    CONTAINERS.contains(&outer)
-}
-
-/// Whether a JDK class between the program and a container only passes the call on.
-fn passes_on(class: &str) -> bool {
-    let utility = class.starts_with("java/util/")
-        && !["concurrent/", "logging/", "jar/", "zip/", "prefs/", "spi/", "ResourceBundle", "Locale"]
-            .iter()
-            .any(|part| class["java/util/".len()..].starts_with(part));
-    utility || is_container(class) || class == "java/lang/Iterable"
-}
 
 impl Machine {
     /// The access a thread makes when it goes on, if that is a plain instruction.
@@ -156,18 +151,53 @@ impl Machine {
         Some(NextAccess { object, spot, write, depth })
     }
 
-    /// The first race among threads that could all go on now, in words.
-    pub fn race_among(&self, threads: impl Iterator<Item = usize> + Clone) -> Option<String> {
-        let standing = threads.filter_map(|at| Some((at, self.plain_step(at)?)));
-        let standing: smallvec::SmallVec<[(usize, NextAccess); 8]> = standing.collect();
+    /// What is wrong among threads that could all go on now: a race, if there is one.
+    pub fn race_among(&mut self, threads: impl Iterator<Item = usize>) -> Option<Raced> {
+        let standing: Vec<(usize, Standing)> = threads.flat_map(|at| self.accesses_of(at)).collect();
+        let mut unproven = None;
         for (n, (at, access)) in standing.iter().enumerate() {
-            for (other, theirs) in &standing[n + 1..] {
-                if access.conflicts_with(theirs) && self.count_both((*at, access), (*other, theirs)) {
-                    return Some(self.race_text((*at, access), (*other, theirs)));
+            for (other, theirs) in standing[n + 1..].iter().filter(|theirs| theirs.0 != *at) {
+                match self.compare((*at, access), (*other, theirs)) {
+                    Some(race @ Raced::Race(_)) => return Some(race),
+                    Some(other) => unproven = unproven.or(Some(other)),
+                    None => (),
                 }
             }
         }
-        None
+        unproven
+    }
+
+    /// What two accesses are together.
+    fn compare(&self, a: (usize, &Standing), b: (usize, &Standing)) -> Option<Raced> {
+        if !a.1.conflicts_with(b.1) {
+            return None;
+        }
+        let (first, second) = (self.whose(a.0, a.1), self.whose(b.0, b.1));
+        if first == Whose::Jdk && second == Whose::Jdk {
+            return None;
+        }
+        if let Some(native) = a.1.native.or(b.1.native) {
+            let native = self.method_signature(native);
+            return Some(Raced::Unproven(format!("data races with native code ({native})")));
+        }
+        // An array that one of them reaches as the program's is so for the JDK's code too.
+        let is_element = matches!(a.1.spot, Spot::Element(_));
+        let by_program = |whose| whose == Whose::Program;
+        if by_program(first) && by_program(second) || is_element && (by_program(first) || by_program(second))
+        {
+            return Some(Raced::Race(self.race_text(a, b)));
+        }
+        let methods = [a.0, b.0].map(|at| self.method_ahead(at));
+        Some(Raced::Unproven(format!(
+            "data races within code of the JDK ({} and {})",
+            methods[0], methods[1]
+        )))
+    }
+
+    /// The method that a thread is in.
+    fn method_ahead(&self, at: usize) -> String {
+        let top = self.state.threads[at].frames.last();
+        top.map_or_else(|| self.thread_name(at), |f| self.method_signature(f.method))
     }
 
     /// Compares the current thread's access, about to happen, with those others stand before.
@@ -177,18 +207,18 @@ impl Machine {
         if self.is_silent() {
             return;
         }
-        let Some(access) = self.next_access(me) else { return };
+        let Some(access) = self.next_access(me).and_then(|access| self.by_instruction(&access)) else {
+            return;
+        };
         for other in 0..self.state.threads.len() {
             let Some(theirs) = (other != me).then(|| self.plain_step(other)).flatten() else { continue };
-            if !access.conflicts_with(&theirs) || !self.count_both((me, &access), (other, &theirs)) {
-                continue;
-            }
+            let Some(Raced::Race(text)) = self.compare((me, &access), (other, &theirs)) else { continue };
             let place = |at: usize| self.user_frame(&self.state.threads[at]);
             let (Some(mine), Some(its)) = (place(me), place(other)) else { continue };
             let pair = if (mine.0.0, mine.1) <= (its.0.0, its.1) { (mine, its) } else { (its, mine) };
             if self.run.race.seen.len() < MOST && self.run.race.seen.insert(pair) {
                 let text = match pair.0 == mine {
-                    true => self.race_text((me, &access), (other, &theirs)),
+                    true => text,
                     false => self.race_text((other, &theirs), (me, &access)),
                 };
                 if let Races::Noted(all) = &self.run.options.races {
@@ -198,137 +228,85 @@ impl Machine {
         }
     }
 
-    /// The access of a thread that is free to go on.
-    fn plain_step(&self, at: usize) -> Option<NextAccess> {
-        let thread = &self.state.threads[at];
-        let is_silent = thread.atomic > 0 && self.is_silenced(at);
-        (thread.status == Status::Runnable && !is_silent).then(|| self.next_access(at)).flatten()
-    }
-
-    /// Whether a race of two accesses is one of the program's. An array that one of them reaches as the program's is so for
-    /// the JDK's code (`Arrays.sort`, a copy, the text of a string) too.
-    fn count_both(&self, a: (usize, &NextAccess), b: (usize, &NextAccess)) -> bool {
-        let (first, second) = (self.counts(a.0, a.1), self.counts(b.0, b.1));
-        first && second || (first || second) && matches!(a.1.spot, Spot::Element(_))
-    }
-
-    /// What a thread hands to native code that accesses it when it goes on, and the method: arrays, and the object of a
-    /// copy or of a plain access by `Unsafe`.
-    fn handed(&self, at: usize) -> Option<(MethodId, Vec<ObjRef>)> {
-        let thread = &self.state.threads[at];
-        let frame = thread.frames.last()?;
-        if thread.status != Status::Runnable {
-            return None;
-        }
-        let method = self.called(frame).filter(|&m| matches!(self.method(m).body, Body::Native(_)))?;
-        let name = self.method_name(method);
-        let is_plain = ["get", "put"].iter().any(|verb| name.starts_with(verb))
-            && !["Volatile", "Acquire", "Release", "Opaque", "AndSet", "AndAdd"]
-                .iter()
-                .any(|m| name.contains(m));
-        let takes_objects = match &*self.class(self.method(method).class).name {
-            "jdk/internal/misc/Unsafe" => is_plain,
-            "java/lang/Object" => name == "clone",
-            _ => false,
+    /// The access of the current thread, which it makes in a step of several, beside what others stand before. In words.
+    #[cold]
+    pub fn race_in_step(&mut self) -> Option<String> {
+        let me = self.state.current;
+        let mine = self.next_access(me).and_then(|access| self.by_instruction(&access))?;
+        let others = self.accesses_of_others();
+        let meets = |theirs: &(usize, Standing)| {
+            self.compare((me, &mine), (theirs.0, &theirs.1)).is_some()
+                && self.whose(theirs.0, &theirs.1) == Whose::Program
         };
-        let base = frame.sp.checked_sub(u32::from(self.method(method).arg_slots))? as usize;
-        let words = &thread.stack[base..frame.sp as usize];
-        let mut all = Vec::new();
-        for at in self.reference_words(method) {
-            let object = ObjRef(words.get(at).copied().unwrap_or(0) as u32);
-            if object.is_null() || !self.state.heap.is_shared(object) {
-                continue;
-            }
-            if takes_objects || self.class(self.state.heap.class(object)).is_array() {
-                all.push(object);
-            }
-        }
-        (!all.is_empty()).then_some((method, all))
+        let place = self.place(me);
+        others.iter().any(meets).then(|| format!("data races with a step of several accesses{place}"))
     }
 
-    /// Which words of a method's arguments are references.
-    fn reference_words(&self, method: MethodId) -> Vec<usize> {
-        let m = self.method(method);
-        let mut at = usize::from(!m.is_static());
-        let mut all: Vec<usize> = (0..at).collect();
-        let mut rest = self.method_descriptor(method).trim_start_matches('(');
-        while let Some(first) = rest.chars().next().filter(|&c| c != ')') {
-            let inner = rest.trim_start_matches('[');
-            if matches!(first, 'L' | '[') {
-                all.push(at);
-            }
-            let length =
-                if inner.starts_with('L') { inner.find(';').map_or(inner.len(), |e| e + 1) } else { 1 };
-            at += 1 + usize::from(matches!(first, 'J' | 'D'));
-            rest = &inner[length..];
-        }
-        all
-    }
-
-    /// A thread that is about to hand an array or object to native code while another one stands before an access to it:
-    /// what of it the native method accesses is not known here. In words.
-    pub fn race_with_native(&self, threads: impl Iterator<Item = usize> + Clone) -> Option<String> {
-        for at in threads.clone() {
-            let Some((method, handed)) = self.handed(at) else { continue };
-            for other in threads.clone().filter(|&other| other != at) {
-                let Some(access) = self.plain_step(other) else { continue };
-                if handed.contains(&access.object) && self.counts(other, &access) {
-                    let native = self.method_signature(method);
-                    return Some(format!("data races with native code ({native})"));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether a race at this access is one of the program's.
-    fn counts(&self, at: usize, access: &NextAccess) -> bool {
-        let frames = &self.state.threads[at].frames;
-        let class_of = |f: &super::Frame| self.class(self.method(f.method).class);
-        let Some(top) = frames.last().map(class_of) else { return false };
-        let owner = match access.spot {
+    /// An access by an instruction; none to a final field.
+    fn by_instruction(&self, access: &NextAccess) -> Option<Standing> {
+        let &NextAccess { object, spot, write, .. } = access;
+        let (span, plain) = match spot {
             Spot::Field(id) => {
                 let field = self.field(id);
-                let owner = self.class(field.class);
-                let is_cache = || {
-                    owner.origin == Origin::Jdk && CACHED.contains(&&**self.program.symbols.text(field.name))
-                };
-                if field.flags & (access::VOLATILE | access::FINAL) != 0 || is_cache() {
-                    return false;
+                if field.flags & access::FINAL != 0 {
+                    return None;
                 }
-                owner
+                let from = usize::from(field.slot) * 8;
+                ((from, from + 8), field.flags & access::VOLATILE == 0)
             }
-            _ => top,
+            Spot::Element(index) => {
+                let LayoutKind::Array { shift, .. } =
+                    self.state.heap.layout(self.state.heap.class(object)).kind
+                else {
+                    return None;
+                };
+                ((((index as usize) << shift), (index as usize + 1) << shift), true)
+            }
+            Spot::Slot(slot) => ((slot as usize * 8, slot as usize * 8 + 8), true),
         };
-        let below = || frames.iter().rev().nth(1).map(class_of);
-        match owner.origin {
-            Origin::User => true,
-            // A copy that the program asks for (`link/copying.rs`).
-            Origin::Synthetic => {
-                owner.name.starts_with(LOOPS) && below().is_some_and(|c| c.origin == Origin::User)
-            }
-            Origin::Jdk => {
-                is_container(&owner.name)
-                    && frames
-                        .iter()
-                        .rev()
-                        .map(class_of)
-                        .take_while(|c| c.origin != Origin::User)
-                        .all(|c| c.origin == Origin::Synthetic || passes_on(&c.name))
-                    && frames.iter().any(|f| class_of(f).origin == Origin::User)
-            }
-        }
+        Some(Standing { object, span, spot, write, plain, native: None })
     }
 
-    fn race_text(&self, a: (usize, &NextAccess), b: (usize, &NextAccess)) -> String {
-        let does = |(at, access): (usize, &NextAccess)| {
+    /// Whether a thread is free to go on, and not in the middle of a step.
+    fn may_step(&self, at: usize) -> bool {
+        let thread = &self.state.threads[at];
+        let is_silent = thread.atomic > 0 && self.is_silenced(at);
+        thread.status == Status::Runnable && !is_silent
+    }
+
+    /// The access by an instruction of a thread that is free to go on.
+    fn plain_step(&self, at: usize) -> Option<Standing> {
+        let access = self.may_step(at).then(|| self.next_access(at)).flatten()?;
+        self.by_instruction(&access)
+    }
+
+    /// What a thread that is free to go on stands before.
+    fn accesses_of(&mut self, at: usize) -> Vec<(usize, Standing)> {
+        let mut all = Vec::new();
+        if self.may_step(at) {
+            match self.next_access(at) {
+                Some(access) => all.extend(self.by_instruction(&access)),
+                None => self.other_accesses(at, &mut all),
+            }
+        }
+        all.into_iter().map(|access| (at, access)).collect()
+    }
+
+    /// What all threads but the current one stand before.
+    fn accesses_of_others(&mut self) -> Vec<(usize, Standing)> {
+        let me = self.state.current;
+        (0..self.state.threads.len()).filter(|&at| at != me).flat_map(|at| self.accesses_of(at)).collect()
+    }
+
+    fn race_text(&self, a: (usize, &Standing), b: (usize, &Standing)) -> String {
+        let does = |(at, access): (usize, &Standing)| {
             let verb = if access.write { "writes" } else { "reads" };
             format!("{} {verb} it{}", self.thread_name(at), self.place(at))
         };
         format!("data race on {}: {}, {}; nothing orders the two", self.spot_text(a.1), does(a), does(b))
     }
 
-    fn spot_text(&self, access: &NextAccess) -> String {
+    fn spot_text(&self, access: &Standing) -> String {
         let class: ClassId = self.state.heap.class(access.object);
         match access.spot {
             Spot::Field(id) => {
@@ -342,22 +320,5 @@ impl Machine {
             Spot::Element(index) => format!("element {index} of {}", self.object_text(access.object)),
             Spot::Slot(slot) => format!("slot {slot} of {}", self.object_text(access.object)),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn containers_are_known_with_their_nested_classes() {
-        for class in ["java/util/HashMap", "java/util/HashMap$Node", "java/lang/StringBuilder"] {
-            assert!(is_container(class), "{class}");
-        }
-        for class in ["java/util/concurrent/ConcurrentHashMap$Node", "java/lang/String", "java/util/Locale"] {
-            assert!(!is_container(class), "{class}");
-        }
-        assert!(passes_on("java/util/Collections$UnmodifiableList"));
-        assert!(!passes_on("java/util/concurrent/ThreadPoolExecutor"));
     }
 }

@@ -41,6 +41,8 @@ const INIT: u32 = Place::SPECIAL + 3;
 pub const WAITERS: u32 = Place::SPECIAL + 4;
 /// All slots of an object.
 pub const WHOLE: u32 = Place::WHOLE;
+/// What is known of an open value; the object is its symbol.
+const KNOWN: u32 = Place::SPECIAL + 8;
 /// Things that are there once.
 const CLOCK: Place = Place { object: 1, part: Place::SPECIAL + 5 };
 const CONSOLE: Place = Place { object: 1, part: Place::SPECIAL + 6 };
@@ -177,6 +179,11 @@ impl Machine {
             self.trail_at(LOOKED, Kind::Write);
             self.trail_at(CLOCK, Kind::Write);
         }
+    }
+
+    /// The current thread learns something of a symbol, or (not `write`) finds out what is known.
+    pub fn touches_symbol(&mut self, name: u64, write: bool) {
+        self.trail_at(Place { object: name, part: KNOWN }, if write { Kind::Write } else { Kind::Read });
     }
 
     pub fn touches_console(&mut self) {

@@ -1,4 +1,5 @@
-//! Callers and access checks.
+//! Who calls, and what it may access: `jdk.internal.reflect.Reflection` and `java.security.AccessController`. Reflective
+//! calls themselves are in `accessor.rs`.
 
 use super::{Table, object, zero};
 use crate::class::{MethodId, Origin};

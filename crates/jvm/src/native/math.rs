@@ -1,7 +1,7 @@
 //! Elementary functions.
 //!
-//! `java` computes `Math.sin` and its like with routines that are within a hair of correct rounding; `wide` and `circle`
-//! round correctly, and `fast` spares them most of the work.
+//! `java` computes `Math.sin` and its like with routines that are within a hair of correct rounding; ours round correctly
+//! (`crates/terms/src/elementary.rs`).
 //! `StrictMath` is fdlibm by specification: newer JDKs have it in Java; for JDK 17 it is the `libm` crate, a
 //! descendant of fdlibm, and `fdlibm` where that differs.
 //!
@@ -9,13 +9,11 @@
 //! from that of `java` on x86 for 122 (sin), 107 (cos), 265 (tan), 227 (exp), 52 (pow); with JDK 25 also for 195 (cbrt)
 //! and 15 (tanh). `java`'s routines there are rounded a little less well than ours, each in a way of its own.
 
-mod circle;
-mod fast;
 pub(crate) mod fdlibm;
-mod wide;
 
 use super::Table;
 use crate::machine::{Machine, Outcome};
+use sojourner_terms::elementary::{circle, wide};
 
 macro_rules! unary {
     ($($name:ident => $e:expr;)*) => {

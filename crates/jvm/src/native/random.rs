@@ -8,6 +8,7 @@
 //! other kinds (`RandomGenerator.of`) are refused by name, not run from a seed the machine chose.
 
 mod asked;
+mod longs;
 mod tried;
 
 use super::choice::{chance, choose};
@@ -16,7 +17,7 @@ use crate::class::Origin;
 use crate::heap::ObjRef;
 use crate::heap::times::is_recent;
 use crate::machine::{Machine, Outcome, Randomness, Trap};
-use asked::Asked;
+use asked::LookedAhead;
 use smallvec::smallvec;
 use sojourner_kernel::Choice;
 use sojourner_terms::{Domain, Sort};
@@ -314,7 +315,7 @@ fn next_int(m: &mut Machine, args: &[u64]) -> Outcome {
     if !is_chance(m, object(args, 0)) {
         return Err(Trap::Original);
     }
-    match Asked::of_int(m) {
+    match LookedAhead::of_int(m) {
         Some(asked) => Ok(int_result(asked.draw(m)?)),
         None => continuum(m, object(args, 0)),
     }
@@ -487,6 +488,13 @@ fn continuum(m: &mut Machine, generator: ObjRef) -> Outcome {
     };
     if let Some(open) = whole {
         return open;
+    }
+    if m.run.exploring
+        && source == Source::Linear
+        && m.method_name(method) == "nextLong"
+        && let Some(drawn) = longs::asked(m)
+    {
+        return drawn;
     }
     let samples: Vec<Tried> = match m.method_name(method) {
         "nextGaussian" => tried::gaussians(source),

@@ -400,7 +400,7 @@ impl Machine {
     }
 
     /// The fields that an object of a class has, its own and inherited ones; of static storage the static ones.
-    pub(super) fn fields_of(&self, class: ClassId) -> impl Iterator<Item = FieldId> + '_ {
+    pub(crate) fn fields_of(&self, class: ClassId) -> impl Iterator<Item = FieldId> + '_ {
         let (of, is_static) = match self.class(class).sort {
             Sort::Statics(of) => (of, true),
             _ => (class, false),

@@ -11,9 +11,11 @@
 //! allocate much (a part of the heap, [`LARGE`]) depend on each other, since what is in use in a state that a
 //! reduction leaves out is not looked at.
 //!
-//! Known gap: memory that is allocated and never accessed.
+//! Where every access is a scheduling point, an allocation is one too if much was allocated since the last: before it, and
+//! after it, so that others can come while the memory is in use, although nobody accesses it. A thread that stands after
+//! an allocation stops again before its next visible operation, as one that has just begun.
 
-use crate::machine::Machine;
+use crate::machine::{Machine, Trap};
 
 /// The rule's name in what is known.
 pub const RULE: &str = "memory";
@@ -70,6 +72,35 @@ impl Machine {
         if before.saturating_add(all) > limit && !self.run.unreduced {
             self.break_off(RULE, "threads might need more than the heap together (--heap)");
         }
+    }
+
+    /// Whether an allocation of so many bytes is a scheduling point.
+    #[inline]
+    pub fn is_large_allocation(&self, bytes: u64) -> bool {
+        self.run.unreduced && self.run.multi && self.is_large_after(bytes)
+    }
+
+    #[cold]
+    fn is_large_after(&self, bytes: u64) -> bool {
+        let much = self.state.heap.limit_bytes() as u64 / LARGE;
+        self.needed().saturating_add(bytes) > much && !self.is_silent()
+    }
+
+    /// A scheduling point before an allocation of so many bytes, if it is one. Whether it was.
+    #[inline]
+    pub fn before_allocation(&mut self, bytes: u64) -> Result<bool, Trap> {
+        let is_large = self.is_large_allocation(bytes);
+        if is_large {
+            self.cut()?;
+        }
+        Ok(is_large)
+    }
+
+    /// After a large allocation: the present thread stops here, and again before its next visible operation.
+    #[cold]
+    pub fn after_allocation<T>(&mut self) -> Result<T, Trap> {
+        self.state.position.fresh |= 1u128.checked_shl(self.state.current as u32).unwrap_or(0);
+        Err(Trap::Cut)
     }
 
     /// The present thread needs so much at a time. Whether that is more than before, or than a collection has told.

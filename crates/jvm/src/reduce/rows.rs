@@ -48,9 +48,10 @@ pub enum Methods {
 /// Who may call them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callers {
-    /// Everybody those that are public, whoever extends or is extended those that are protected; bodies the others.
+    /// Public methods may be called by everybody, protected ones by subclasses and superclasses, all others only by bodies
+    /// of the row.
     Public,
-    /// Everybody those that are public; bodies the others.
+    /// Public methods may be called by everybody, all others only by bodies of the row.
     Strict,
     /// Bodies of the row.
     Bodies,

@@ -6,8 +6,9 @@
 //! an overridden method, a class loader), all scheduling points are there until that frame is left. So no rule has to
 //! argue about code that nobody has seen.
 //!
-//! What the program itself declares to be one step (`Verify.beginAtomic` and its like) is another matter: that is
-//! counted together with whole methods, and the difference is a section of the program's.
+//! What the program itself declares to be one step (`Verify.beginAtomic` and its like), a *section*, holds beneath its own
+//! frames too. A thread counts the whole methods and the sections it is in together (`atomic`); [`Machine::sections`] is
+//! that count without the whole methods.
 
 use super::locks::Whole;
 use crate::class::{ClassId, MethodId, Origin};

@@ -22,7 +22,7 @@ pub fn dot(graph: &Graph, names: Names<'_>, out: &mut impl Write) -> io::Result<
         let shape = graph.shape(edge.from).expect("kernel: a transition leaves a choice point");
         let mut label = names(edge.from, edge.alternative).unwrap_or_default();
         let group = shape.group(shape.group_of(edge.alternative));
-        if shape.decides().is_none() || group.len() > 1 {
+        if group.len() > 1 || (shape.decides().is_none() && label.is_empty()) {
             let probability = shape.probability(edge.alternative);
             label =
                 if label.is_empty() { format!("{probability}") } else { format!("{label}: {probability}") };

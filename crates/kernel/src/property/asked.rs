@@ -32,7 +32,7 @@ impl Asked {
             let what = "a kind of violation of Java programs; of a model write deadlock, never P, always P or a formula";
             return mistake(kind.word(), what);
         }
-        let property = Property::parse(&parts, &propositions)?;
+        let property = Property::parse(&parts, &propositions).map_err(|mistake| told(mistake, actions))?;
         let is_drawn_first = actions.is_some_and(|actions| actions.is_drawn_first());
         if is_drawn_first && property.formula().is_some_and(Formula::has_next) {
             let what = "X counts steps, and here the draw of the start is one that is no action; put an action before the draw";
@@ -80,6 +80,22 @@ impl Asked {
         let watched = self.property.watch(system, unasked);
         if self.goal.deadlock { watched.deadlock(0) } else { watched }
     }
+}
+
+/// A mistake of who takes an action, or a deadlock, for a proposition.
+fn told(mistake: Mistake, actions: Option<&dyn Actions>) -> Mistake {
+    let Mistake::Property { text, what } = mistake else { return mistake };
+    let name = what.split_once("there is no proposition '").and_then(|(_, rest)| rest.split_once('\''));
+    let what = match name {
+        Some(("deadlock", _)) => {
+            "deadlock is no proposition; as a property of its own it says that none can be reached".into()
+        }
+        Some((name, _)) if actions.is_some_and(|a| a.declared().iter().any(|d| d.name == name)) => {
+            format!("{name} is an action, and no proposition; write action {name}")
+        }
+        _ => what,
+    };
+    Mistake::Property { text, what }
 }
 
 /// The propositions, with those that actions are.

@@ -83,7 +83,8 @@ impl Goal {
     fn claim(&mut self, text: &str) -> Result<Option<String>, String> {
         let never = after_word(text, "never").or_else(|| {
             let claim = after_word(text, "G").or_else(|| text.strip_prefix("[]"))?.trim_start();
-            claim.strip_prefix('!').or_else(|| after_word(claim, "not"))
+            let claim = claim.strip_prefix('!').or_else(|| after_word(claim, "not"))?;
+            (!goes_on(claim.trim_start())).then_some(claim)
         });
         if let Some(claim) = never.map(str::trim_start)
             && after_word(claim, "action").is_some()
@@ -124,13 +125,37 @@ fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
     rest.starts_with(char::is_whitespace).then(|| rest.trim_start())
 }
 
-/// `action A then action B`: the patterns, one after the other.
+/// Whether an operator of formulas follows an action, or a sequence of them.
+fn goes_on(text: &str) -> bool {
+    const WORDS: [&str; 8] = ["X", "F", "G", "U", "not", "true", "false", "action"];
+    let mut rest = text;
+    loop {
+        rest = after_word(rest, "action").unwrap_or(rest);
+        let action = one_action(rest);
+        if action.is_empty() {
+            return false;
+        }
+        rest = rest[action.len()..].trim_start();
+        let beside = rest.strip_prefix('|').map(str::trim_start).filter(|beside| {
+            let action = one_action(beside);
+            !action.is_empty() && !WORDS.contains(&action)
+        });
+        let Some(next) = beside.or_else(|| after_word(rest, "then")) else {
+            let follows = |word: &&str| after_word(rest, word).is_some();
+            return rest.starts_with(['&', '|']) || ["U", "and", "or"].iter().any(|w| follows(&w));
+        };
+        rest = next;
+    }
+}
+
+/// `action A then action B`: the patterns, one after the other. An action may be called `then`.
 fn sequence(text: &str) -> Result<Vec<Pattern>, String> {
     let mut parts: Vec<Vec<&str>> = vec![Vec::new()];
     for word in text.split_whitespace() {
+        let part = parts.last_mut().expect("there is one");
         match word {
-            "then" => parts.push(Vec::new()),
-            word => parts.last_mut().expect("there is one").push(word),
+            "then" if part[..] != ["action"] => parts.push(Vec::new()),
+            word => part.push(word),
         }
     }
     let pattern = |words: Vec<&str>| {
@@ -250,6 +275,14 @@ mod tests {
         assert_eq!(several.property, ["deadlock", "F \"a,b\""]);
         let goal = read(&[], Some("never action send then ack")).unwrap();
         assert_eq!(texts(&goal), ["send", "ack"]);
+        for (text, found) in [
+            ("G !action ack|tau", vec!["ack|tau"]),
+            ("G !action send(1, _) | tau then action ack", vec!["send(1, _) | tau", "ack"]),
+        ] {
+            assert_eq!(texts(&read(&[], Some(text)).unwrap()), found, "{text}");
+        }
+        assert_eq!(sequence("action then then action then").unwrap().len(), 2);
+        assert_eq!(sequence("action then").unwrap()[0].text(), "then");
     }
 
     #[test]
@@ -257,6 +290,18 @@ mod tests {
         let goal = read(&[], Some("G (!action send(1, f(2)) | F action ack)")).unwrap();
         assert_eq!(goal.property, ["G (!\"action send(1, f(2))\" | F \"action ack\")"]);
         assert_eq!(texts(&goal), ["send(1, f(2))", "ack"]);
+        for text in [
+            "G !action ack & F action error(1)",
+            "G !action ack | F action error(1)",
+            "G !action ack|F action error(1)",
+            "[] !action send(1, 2) U action error(1)",
+            "G not action ack and F action error(1)",
+            "G !action ack || !action tau",
+        ] {
+            let goal = read(&[], Some(text)).unwrap();
+            assert_eq!((texts(&goal).len(), goal.property.len()), (2, 1), "{text}");
+            assert!(goal.property[0].starts_with(&text[..1]), "{text}: {}", goal.property[0]);
+        }
         let goal = read(&[], Some("F reaction & \"action ack\"")).unwrap();
         assert_eq!(goal.property, ["F reaction & \"action ack\""]);
         assert!(goal.actions.is_empty());

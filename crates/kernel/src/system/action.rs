@@ -59,6 +59,12 @@ pub trait Actions {
         false
     }
 
+    /// Whether the choice that the system starts at, where it does, draws the start: no step of a run. Known once the
+    /// system has started.
+    fn draws_start(&self) -> bool {
+        false
+    }
+
     /// The parameters of an action as a person wrote them, as the texts of actions have them; `_` stands for
     /// anything. What can be no value of such a parameter is refused with the reason. A system that knows only
     /// texts takes them as they are.

@@ -2,6 +2,7 @@
 //! without the capability.
 
 use super::Fingerprint;
+use super::Violation;
 use super::capability::{Capabilities, Measured};
 use super::footprint::{Actor, Footprint};
 use crate::choice::Site;
@@ -149,6 +150,11 @@ pub trait Ask: Capabilities {
         if let Some(long) = self.as_interruptible() {
             long.set_watch(watch);
         }
+    }
+
+    /// Why the violation at the end of a run is none with numbers in place of open values, if so.
+    fn refuted(&mut self, path: &[u32], violation: &Violation) -> Option<String> {
+        self.as_concrete().and_then(|concrete| concrete.refuted(path, violation))
     }
 
     /// Whether an assumption was refuted; the system is then made anew without it.

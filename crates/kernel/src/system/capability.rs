@@ -12,6 +12,7 @@
 //! All types are known when a search is compiled, so asking costs nothing at run time.
 
 use super::Fingerprint;
+use super::Violation;
 use super::action::Actions;
 use super::footprint::{Actors, Footprints};
 use crate::choice::Site;
@@ -91,6 +92,11 @@ pub trait Capabilities {
         self.inner()?.as_refinable()
     }
 
+    #[inline]
+    fn as_concrete(&mut self) -> Option<&mut dyn Concrete> {
+        self.inner()?.as_concrete()
+    }
+
     /// Whether a state from which no run can end is a fault (a livelock).
     fn should_end(&mut self) -> bool {
         self.inner().is_some_and(|inner| inner.should_end())
@@ -113,6 +119,7 @@ macro_rules! capable {
     (@ Foresight) => { $crate::capable!(@ as_foresight $crate::system::capability::Foresight); };
     (@ Interruptible) => { $crate::capable!(@ as_interruptible $crate::system::capability::Interruptible); };
     (@ Refinable) => { $crate::capable!(@ as_refinable $crate::system::capability::Refinable); };
+    (@ Concrete) => { $crate::capable!(@ as_concrete $crate::system::capability::Concrete); };
     (@ $accessor:ident $capability:path) => {
         #[inline]
         fn $accessor(&mut self) -> Option<&mut dyn $capability> {
@@ -230,4 +237,12 @@ pub trait Refinable {
 
     /// The assumptions in force, as a word: a path leads to the same state only under the same ones.
     fn assumptions(&self) -> String;
+}
+
+/// Runs that stand for many, since some values in them are left open: what such a run shows must also show with numbers
+/// in the place of these values.
+pub trait Concrete {
+    /// Why the violation at the end of this run is not seen with numbers; nothing if it is, if nothing is open, or if
+    /// the run does not end so in the system itself. The system stands anywhere afterwards.
+    fn refuted(&mut self, path: &[u32], violation: &Violation) -> Option<String>;
 }

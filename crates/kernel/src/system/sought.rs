@@ -148,7 +148,12 @@ impl<S: System> Sought<S> {
     }
 
     /// The action of an alternative, and which patterns find it.
+    #[inline]
     fn look(&mut self, alternative: u32) -> Option<(ActionId, u64)> {
+        if self.goals.is_empty() { None } else { self.find(alternative) }
+    }
+
+    fn find(&mut self, alternative: u32) -> Option<(ActionId, u64)> {
         let actions = self.system.as_actions()?;
         let action = actions.action(alternative)?;
         let at = action.0 as usize;

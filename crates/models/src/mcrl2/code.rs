@@ -108,6 +108,9 @@ pub enum Code {
 #[derive(Clone, Debug)]
 pub struct Lambda {
     pub at: At,
+    /// As it is written, and the names of what it captured; nothing if nobody wrote it.
+    pub text: Box<str>,
+    pub names: Box<[Box<str>]>,
     pub captured: u32,
     pub params: Box<[Sort]>,
     pub slots: u32,

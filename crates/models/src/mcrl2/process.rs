@@ -90,8 +90,8 @@ pub struct Point {
     pub body: Proc,
     /// The variables whose values it keeps.
     pub vars: Box<[u32]>,
-    /// The lines it starts on: equal remainders are one point.
-    pub lines: Vec<u32>,
+    /// Where it starts: equal remainders are one point.
+    pub places: Vec<At>,
     /// Whether chance comes first in some of its alternatives: these are resolved at once, nobody rests here.
     pub decided: bool,
 }
@@ -151,6 +151,8 @@ pub struct Program {
     pub has_chance: bool,
     /// The number of variables.
     pub slots: u32,
+    /// What a reader must know of the text, with the line.
+    pub notes: Vec<String>,
     /// What names mean, for values that a person writes.
     pub(super) typing: Typing,
 }

@@ -252,7 +252,10 @@ impl Rewriter {
             self.charge(cost)?;
             return Ok(known);
         }
-        let (found, cost) = self.measured(|r| r.apply_function(data, value, &[]))?;
+        let (found, cost) = self.measured(|r| {
+            let found = r.apply_function(data, value, &[])?;
+            r.forced(data, found)
+        })?;
         if self.forced.len() > MOST_FORCED {
             self.forced.clear();
         }

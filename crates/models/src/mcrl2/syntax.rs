@@ -1,5 +1,7 @@
 //! An mCRL2 specification as it is written: names, not yet looked up; no sorts, no casts.
 
+mod show;
+
 use super::error::At;
 
 /// A specification.
@@ -120,8 +122,24 @@ pub struct Proc {
     pub kind: ProcKind,
 }
 
+/// The name of an action, and where it is written.
+pub type Name = (Box<str>, At);
+
 /// Names of actions that happen together.
-pub type Names = Vec<Box<str>>;
+pub type Names = Vec<Name>;
+
+impl Proc {
+    /// Where it begins: an operator stands at its sign.
+    pub fn start(&self) -> At {
+        match &self.kind {
+            ProcKind::Seq(first, _) => first.start(),
+            ProcKind::Choice(parts) | ProcKind::Par(parts) | ProcKind::Together(parts) => {
+                parts.first().map_or(self.at, Proc::start)
+            }
+            _ => self.at,
+        }
+    }
+}
 
 #[derive(Clone, Debug)]
 pub enum ProcKind {
@@ -141,6 +159,6 @@ pub enum ProcKind {
     Block(Names, Box<Proc>),
     Hide(Names, Box<Proc>),
     Allow(Vec<Names>, Box<Proc>),
-    Comm(Vec<(Names, Box<str>)>, Box<Proc>),
-    Rename(Vec<(Box<str>, Box<str>)>, Box<Proc>),
+    Comm(Vec<(Names, Name)>, Box<Proc>),
+    Rename(Vec<(Name, Name)>, Box<Proc>),
 }

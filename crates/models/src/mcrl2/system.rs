@@ -11,7 +11,7 @@ use sojourner_kernel::system::action::{ActionId, Actions, Declared};
 use sojourner_kernel::system::capability::{Describe, Exact, Foresight, Undo};
 use sojourner_kernel::{Capabilities, Fingerprint, Stop};
 
-use super::error::{Halt, Result};
+use super::error::{At, Halt, Result};
 use super::numbers::Number;
 use super::process::leaf::{Frame, Leaf, Next, Piece};
 use super::process::net::{End, Network};
@@ -490,6 +490,10 @@ impl Actions for System {
         false
     }
 
+    fn draws_start(&self) -> bool {
+        self.starts.iter().any(|start| start.len() > 1)
+    }
+
     fn values(&self, name: &str, written: &[String]) -> std::result::Result<Vec<String>, String> {
         let named =
             |a: &&Action| &*self.program.names[a.name as usize] == name && a.sorts.len() == written.len();
@@ -528,13 +532,20 @@ fn written(network: &Network, label: u32, show: impl Fn(Term) -> String) -> Stri
     texts.join("|")
 }
 
-/// A remainder by where it is written.
-fn rest_of(point: &Point) -> String {
+/// A remainder by where it is written: by its line, and its column if others start on that line.
+fn rest_of(program: &Program, point: &Point) -> String {
     if point.body == Proc::Delta {
         return "delta".into();
     }
-    let lines: Vec<String> = point.lines.iter().map(u32::to_string).collect();
-    format!("line {}", lines.join(" or "))
+    let is_rest = |p: &&Point| program.remainders.contains_key(&p.body) && p.body != Proc::Delta;
+    let all = || program.points.iter().filter(is_rest).flat_map(|p| &p.places);
+    let alone = |at: &At| all().filter(|other| other.line == at.line).count() == 1;
+    let shown = |at: &At| match alone(at) {
+        true => at.line.to_string(),
+        false => format!("{}:{}", at.line, at.column),
+    };
+    let places: Vec<String> = point.places.iter().map(shown).collect();
+    format!("line {}", places.join(" or "))
 }
 
 fn describe(network: &Network, leaf: usize, state: u32) -> String {
@@ -546,7 +557,7 @@ fn describe(network: &Network, leaf: usize, state: u32) -> String {
         let values: Vec<String> = frame.values.iter().map(|&v| network.rewriter.show(v)).collect();
         let name = match program.processes.iter().find(|p| p.point == frame.point) {
             Some(process) => process.name.to_string(),
-            None => rest_of(&program.points[frame.point as usize]),
+            None => rest_of(program, &program.points[frame.point as usize]),
         };
         if values.is_empty() { name } else { format!("{name}({})", values.join(", ")) }
     };

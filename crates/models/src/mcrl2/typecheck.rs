@@ -93,6 +93,14 @@ pub(super) struct Checker {
     /// Numbers for variables: those of processes are the same for the same name and sort.
     vars: HashMap<(Box<str>, Sort), u32>,
     next_var: u32,
+    /// Functions by the hash of their body.
+    bodies: HashMap<u64, Vec<u32>>,
+    /// Functions, quantifiers and comprehensions as they are written, by where that is.
+    texts: HashMap<At, Box<str>>,
+    /// By number: what the variable is called.
+    var_names: HashMap<u32, Box<str>>,
+    /// What a reader must know of the text.
+    notes: Vec<(At, String)>,
     /// Where the complement of a set is taken whose elements' sort is not known.
     vague: Option<At>,
 }
@@ -107,6 +115,10 @@ pub fn check(spec: &Spec) -> Checked<Program> {
         scope: Vec::new(),
         vars: HashMap::new(),
         next_var: 0,
+        bodies: HashMap::new(),
+        texts: HashMap::new(),
+        var_names: HashMap::new(),
+        notes: Vec::new(),
         vague: None,
     };
     checker.sorts(spec)?;
@@ -134,6 +146,7 @@ impl Checker {
     fn bind(&mut self, name: &str, sort: Sort) -> u32 {
         let number = self.next_var;
         self.next_var += 1;
+        self.var_names.insert(number, name.into());
         self.scope.push(Seen { name: name.into(), sort, number, is_own: false });
         number
     }
@@ -147,6 +160,7 @@ impl Checker {
             self.next_var += 1;
             self.next_var - 1
         });
+        self.var_names.insert(number, name.into());
         self.scope.push(Seen { name: name.into(), sort, number, is_own: false });
         number
     }

@@ -15,7 +15,7 @@ fn up_to(until: Option<&Expr>) -> Formula {
     Formula { stay: None, reach: until.cloned().unwrap_or(Expr::Constant(false)), negated: false }
 }
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     /// The number of an amount.
     fn amount(&self, at: usize, name: &str) -> Option<u32> {
         self.spaces[at].keeps.amounts.iter().position(|a| a == name).map(|at| at as u32)
@@ -99,7 +99,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         use crate::space::{Limits, Space};
         let picks = scheduler::picks(&self.spaces[at].book, posed, &found.picks);
         let limits = Limits { transitions: None, states: None, ..self.plan.limits.clone() };
-        let mut again = match Space::new((self.fresh)(), self.spaces[at].keeps.clone(), limits) {
+        let mut again = match Space::new(self.system(), self.spaces[at].keeps.clone(), limits) {
             Ok(space) => space,
             Err((Halt::Refuted, _)) => return Err(Halt::Refuted),
             Err(_) => return Ok(()),
@@ -167,7 +167,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
 
     /// A run in words, by taking it once more on a fresh system.
     fn tell(&self, at: usize, path: Vec<u32>) -> Option<Run> {
-        let mut system = (self.fresh)();
+        let mut system = self.system();
         let book = &self.spaces[at].book;
         system.start();
         let mut node = crate::book::NodeId::INITIAL;

@@ -14,7 +14,7 @@ use crate::solve::Sense;
 use crate::space::{Halt, Space};
 use sojourner_kernel::System;
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     pub(super) fn probability(
         &mut self,
         at: usize,
@@ -120,7 +120,7 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
         let keeps = self.spaces[at].keeps.clone();
         // What was explored once is within the limits.
         let limits = crate::space::Limits { transitions: None, states: None, ..self.plan.limits.clone() };
-        let mut again = match Space::new((self.fresh)(), keeps, limits) {
+        let mut again = match Space::new(self.system(), keeps, limits) {
             Ok(space) => space,
             Err((Halt::Refuted, _)) => return Err(Halt::Refuted),
             Err(_) => return Ok(()),
@@ -176,8 +176,10 @@ impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
             return Ok(Told { bounds: None, posed: None });
         }
         let limit = bound.map(|b| (b.relation, b.limit.clone()));
-        let found = sample::search(&mut self.spaces[at], names, path, limit, sampling, self.plan.seed);
-        let (found, halted) = found;
+        let (found, halted) = match sampling.restarts {
+            1 => sample::search(&mut self.spaces[at], names, path, limit, sampling, self.plan.seed),
+            _ => self.restarted(at, names, path, limit, sampling),
+        };
         if halted == Some(Halt::Refuted) {
             return Err(Halt::Refuted);
         }

@@ -12,7 +12,7 @@ use crate::space::Halt;
 use num_traits::{One, Zero};
 use sojourner_kernel::System;
 
-impl<S: System, F: Fn() -> S> Asking<'_, S, F> {
+impl<S: System, F: Fn() -> S + Sync> Asking<'_, S, F> {
     pub(super) fn distribution(
         &mut self,
         at: usize,

@@ -52,6 +52,7 @@ pub(super) fn search<S: System>(
             .notes
             .push(format!("sum1 estimates {} ({met} of {SECOND} samples)", met as f64 / SECOND as f64));
         found.scheduler = Some(scheduler);
+        found.value = met as f64 / SECOND as f64;
     }
     (found, None)
 }

@@ -61,15 +61,18 @@ pub(super) fn search<S: System>(
                 let value = tree.twigs[0].value;
                 if value > best + 1e-15 {
                     best = value;
+                    found.value = value;
                     space.bounds = (value, 1.0);
                     found.best_at = found.samples;
                 }
                 // The numbers here are rounded; what was drawn is then looked at exactly.
                 if near.is_some_and(|x| value >= x) && is_reached(space, pose, &limit) {
+                    found.is_reached = true;
                     return (found, None);
                 }
                 if tree.twigs[0].explored {
                     found.notes.push("all paths were drawn: the answer is exact".into());
+                    found.is_reached = true;
                     return (found, None);
                 }
             }

@@ -15,8 +15,8 @@ pub(super) fn script(terms: &Terms, pc: &Pc, symbols: &[Sym]) -> Option<String> 
     let plan = Plan::new(terms, &atoms);
     let node = |term: &Term| terms.node(*term);
     let floats = plan.order().iter().any(|term| matches!(node(term), Node::Real(..)));
-    // The remainder of the theory of floats is another one than Java's.
-    if plan.order().iter().any(|term| matches!(node(term), Node::Real(Real::Rem, ..))) {
+    // The remainder of the theory of floats is another one than Java's, and it has no logarithm.
+    if plan.order().iter().any(|term| matches!(node(term), Node::Real(Real::Rem | Real::Log, ..))) {
         return None;
     }
     let linear = !floats && plan.order().iter().all(|term| !matches!(node(term), Node::Binary(..)));

@@ -12,6 +12,7 @@
 
 use super::condition::{join, meet};
 use super::{Node, Sort, Spans, Term, Terms};
+use crate::elementary::wide;
 
 /// An operation on floats or doubles, or to or from them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +26,8 @@ pub enum Real {
     Neg,
     Abs,
     Sqrt,
+    /// The natural logarithm of `Math`, as the machine computes it.
+    Log,
     Floor,
     Ceil,
     Rint,
@@ -37,7 +40,7 @@ pub enum Real {
 }
 
 impl Real {
-    pub const ALL: [Real; 16] = [
+    pub const ALL: [Real; 17] = [
         Real::Add,
         Real::Sub,
         Real::Mul,
@@ -46,6 +49,7 @@ impl Real {
         Real::Neg,
         Real::Abs,
         Real::Sqrt,
+        Real::Log,
         Real::Floor,
         Real::Ceil,
         Real::Rint,
@@ -90,6 +94,7 @@ impl Real {
             Real::Neg => "-",
             Real::Abs => "abs",
             Real::Sqrt => "sqrt",
+            Real::Log => "log",
             Real::Floor => "floor",
             Real::Ceil => "ceil",
             Real::Rint => "rint",
@@ -168,6 +173,7 @@ pub fn apply(op: Real, of: Sort, a: i64, b: i64) -> i64 {
                 Real::Neg => -x,
                 Real::Abs => x.abs(),
                 Real::Sqrt => x.sqrt(),
+                Real::Log => wide::log(f64::from(x)) as f32,
                 Real::Floor => x.floor(),
                 Real::Ceil => x.ceil(),
                 Real::Rint => x.round_ties_even(),
@@ -189,6 +195,7 @@ pub fn apply(op: Real, of: Sort, a: i64, b: i64) -> i64 {
                 Real::Neg => -x,
                 Real::Abs => x.abs(),
                 Real::Sqrt => x.sqrt(),
+                Real::Log => wide::log(x),
                 Real::Floor => x.floor(),
                 Real::Ceil => x.ceil(),
                 Real::Rint => x.round_ties_even(),
@@ -213,7 +220,7 @@ pub fn apply(op: Real, of: Sort, a: i64, b: i64) -> i64 {
 fn rises(op: Real, of: Sort, other: Option<(i64, bool)>) -> Option<bool> {
     match op {
         Real::ToFloat | Real::ToDouble | Real::ToInt | Real::ToLong => return Some(true),
-        Real::Sqrt | Real::Floor | Real::Ceil | Real::Rint => return Some(true),
+        Real::Sqrt | Real::Log | Real::Floor | Real::Ceil | Real::Rint => return Some(true),
         Real::Neg => return Some(false),
         Real::Abs | Real::Bits | Real::Rem => return None,
         _ => {}
@@ -271,7 +278,7 @@ pub fn bounds(op: Real, of: Sort, a: (i64, i64), b: (i64, i64)) -> (i64, i64) {
             let (low, high) = (apply(op, of, a.0, a.0), apply(op, of, a.1, a.1));
             return if may_be_not { (low.min(0), high.max(0)) } else { (low, high) };
         }
-        Real::Sqrt if a.0 >= -1 => (apply(op, of, a.0, a.0), apply(op, of, a.1, a.1)),
+        Real::Sqrt | Real::Log if a.0 >= -1 => (apply(op, of, a.0, a.0), apply(op, of, a.1, a.1)),
         Real::Add | Real::Sub => {
             let b = if op == Real::Sub { (-b.1 - 1, -b.0 - 1) } else { b };
             if is_infinite(a) && is_infinite(b) {
@@ -296,7 +303,7 @@ pub fn bounds(op: Real, of: Sort, a: (i64, i64), b: (i64, i64)) -> (i64, i64) {
             // Zeros within may have another sign than those at the corners.
             (if low == 0 { -1 } else { low }, if high == -1 { 0 } else { high })
         }
-        Real::Rem | Real::Sqrt | Real::Bits => return all,
+        Real::Rem | Real::Sqrt | Real::Log | Real::Bits => return all,
     };
     (low, if may_be_not { out_not } else { high })
 }
@@ -466,7 +473,7 @@ impl Terms {
             Real::Abs => parts.extend([((low, high.min(-1)), false), ((low.max(0), high), true)]),
             Real::Bits => parts.extend([((low, high.min(-1)), false), ((low.max(0), high), true)]),
             // Below -0.0 it is NaN.
-            Real::Sqrt => {
+            Real::Sqrt | Real::Log => {
                 if low < -1 && holds(-2) {
                     found.push((low, high.min(-2)));
                 }

@@ -25,7 +25,7 @@ impl Terms {
         match self.node(term) {
             Node::Truth(value) => value.to_string(),
             Node::Const(sort, value) => shown(*sort, *value),
-            Node::Symbol(sym) => self.name(*sym).to_string(),
+            Node::Symbol(sym) => self.called(*sym).to_owned(),
             Node::Sum { constant, items, .. } => {
                 let mut named: Vec<(i128, String)> =
                     items.iter().map(|(c, t)| (i128::from(*c), self.inner(*t, next))).collect();

@@ -213,11 +213,11 @@ impl Visit for Glimpse {
 }
 
 /// Words for our driver, run once on the machine.
-pub struct Asked {
+pub struct DriverCall {
     pub words: Vec<String>,
 }
 
-impl Asked {
+impl DriverCall {
     /// What it prints.
     pub fn run(&self, arguments: &TestArgs, places: &Places) -> anyhow::Result<String> {
         let mut words: Vec<String> = vec!["run".into(), "--class-path".into(), places.class_path.clone()];

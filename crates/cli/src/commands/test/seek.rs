@@ -11,7 +11,7 @@ use sojourner_jvm::classpath::ClassPath;
 use sojourner_report::Verdict;
 use sojourner_report::suite::Tested;
 
-use super::one::Asked;
+use super::one::DriverCall;
 use super::places::Places;
 use crate::args::TestArgs;
 use crate::project::GRADLE;
@@ -166,7 +166,8 @@ fn listed(arguments: &TestArgs, places: &Places, classes: &[String]) -> anyhow::
     if classes.is_empty() {
         return Ok(Vec::new());
     }
-    let asked = Asked { words: std::iter::once("list".to_owned()).chain(classes.iter().cloned()).collect() };
+    let asked =
+        DriverCall { words: std::iter::once("list".to_owned()).chain(classes.iter().cloned()).collect() };
     let text = asked.run(arguments, places)?;
     let mut tests = Vec::new();
     for line in text.lines() {

@@ -22,9 +22,13 @@ impl Machine {
         let count = open.order.map_or(1, |order| order.of);
         let name = format!("draw of 2^{}", open.grid.trailing_zeros());
         let domain = Domain::uniform(open.low as i64, open.high as i64 - 1);
-        let mut numbers: Vec<u64> = Vec::new();
-        for _ in 0..count {
-            numbers.push(self.make_open(&name, Sort::Long, domain.clone())?);
+        let mut numbers: Vec<u64> = self.forced(open);
+        if numbers.is_empty() {
+            let first = self.run.open.made;
+            for _ in 0..count {
+                numbers.push(self.make_open(&name, Sort::Long, domain.clone())?);
+            }
+            self.follow(open, first, count as usize);
         }
         if !self.is_token(numbers[0]) {
             // The run is followed with numbers.

@@ -16,6 +16,7 @@ impl Machine {
     /// A word is about to be written to the heap: it may be an open draw if there is one thread.
     #[cold]
     pub fn store_draw(&mut self, bits: u64) -> Result<(), Trap> {
+        self.force_draw(bits)?;
         if self.state.threads.iter().filter(|t| t.is_alive()).count() > 1 {
             return Err(self.settle_draw(bits));
         }

@@ -110,6 +110,12 @@ impl Machine {
             self.touches_plainly(object, part, write);
         }
         if self.run.multi {
+            if self.run.race.strict
+                && self.is_silent()
+                && let Some(what) = self.race_in_step()
+            {
+                return Err(Trap::Unsupported(what));
+            }
             self.run.granted = false;
             if !self.run.unreduced {
                 self.note_side(object, part, write);

@@ -3,7 +3,7 @@
 use super::registers::{Flow, Registers, Step};
 use crate::class::ClassId;
 use crate::code::Instr;
-use crate::heap::{Element, ObjRef};
+use crate::heap::{Element, LayoutKind, ObjRef};
 use crate::machine::open::may_be_token;
 use crate::machine::{Machine, Trap, raise};
 
@@ -155,19 +155,47 @@ impl Machine {
     #[inline(always)]
     pub(super) fn make_array(&mut self, r: &mut Registers, class: ClassId) -> Step {
         self.write_back(r);
-        let array = self.sized_array(class, r.peek(1) as i32);
+        let length = r.peek(1) as i32;
+        let is_large = if self.run.unreduced { self.before_array(class, length) } else { Ok(false) };
+        let is_large = self.well(is_large)?;
+        let array = self.sized_array(class, length);
         let array = self.well(array)?;
         r.replace(1, array.slot());
-        Ok(())
+        self.pause_if(r, is_large)
     }
 
     #[inline(always)]
     pub(super) fn make_grid(&mut self, r: &mut Registers, i: Instr) -> Step {
         self.write_back(r);
+        let lengths = (1..=i.a as usize).map(|n| (r.peek(n) as i32).max(0) as u64);
+        let bytes = lengths.fold(8, u64::saturating_mul);
+        let is_large = if self.run.unreduced { self.before_allocation(bytes) } else { Ok(false) };
+        let is_large = self.well(is_large)?;
         let array = self.multi_array(i.b as u16, i.a as usize);
         let array = self.well(array)?;
         r.drop(i.a as usize);
         r.push(array.slot());
+        self.pause_if(r, is_large)
+    }
+
+    #[cold]
+    fn before_array(&mut self, class: ClassId, length: i32) -> Result<bool, Trap> {
+        let shift = match self.state.heap.layout(class).kind {
+            LayoutKind::Array { shift, .. } => shift,
+            LayoutKind::Object { .. } => 3,
+        };
+        self.before_allocation((length.max(0) as u64) << shift)
+    }
+
+    /// Stops behind an instruction that has allocated much.
+    #[inline(always)]
+    fn pause_if(&mut self, r: &mut Registers, is_large: bool) -> Step {
+        if is_large {
+            r.pc += 1;
+            self.write_back(r);
+            let stop = self.after_allocation();
+            return self.well(stop);
+        }
         Ok(())
     }
 

@@ -1,7 +1,8 @@
 //! Inputs whose usage profile depends on another input.
 
 use super::super::{Machine, Trap};
-use sojourner_terms::{Domain, Given, Sym, Term, Usage};
+use sojourner_terms::{Domain, Given, Term, Usage};
+use std::sync::Arc;
 
 impl Machine {
     /// How likely an input is by its usage profile. One that depends on another input learns in which of its cases that one
@@ -18,7 +19,7 @@ impl Machine {
             let of = &given.of;
             return Err(Trap::Unsupported(format!(
                 "input {name}, whose profile is given {of}, where no {of} is at hand: it must have been taken before by \
-                 the same thread, and still be used"
+                 the same thread"
             )));
         };
         let terms = &mut self.run.open.terms;
@@ -36,7 +37,7 @@ impl Machine {
         }
     }
 
-    /// The input of this name that the current thread has taken last, if something still refers to it.
+    /// The input of this name that the current thread has taken last.
     fn latest(&mut self, given: &Given) -> Option<Term> {
         let alone = self.run.options.profile.iter().find(|(name, _)| *name == given.of);
         if let Some((_, Usage::Alone(domain))) = alone
@@ -47,9 +48,29 @@ impl Machine {
         }
         let thread = self.state.threads[self.state.current].object;
         let origin = self.state.heap.name_of(thread);
+        let mut taken = self.state.open.latest.iter();
+        taken.find(|(of, name, _)| *of == origin && **name == *given.of).map(|taken| taken.2)
+    }
+
+    /// A thread has taken an input: the last one of its name, which those remember whose profile depends on it.
+    pub(super) fn took(&mut self, origin: u64, name: Arc<str>, term: Term) {
+        let depends = |usage: &Usage| matches!(usage, Usage::Given(given) if *given.of == *name);
+        if !self.run.options.profile.iter().any(|(_, usage)| depends(usage)) {
+            return;
+        }
+        self.log_open();
+        let latest = Arc::make_mut(&mut self.state.open.latest);
+        latest.retain(|(of, known, _)| *of != origin || *known != name);
+        latest.push((origin, name, term));
+        latest.sort_by(|a, b| (a.0, &a.1).cmp(&(b.0, &b.1)));
+    }
+
+    /// What is remembered of inputs that were taken last, for fingerprints.
+    pub(super) fn latest_digests(&self) -> impl Iterator<Item = u128> + '_ {
         let terms = &self.run.open.terms;
-        let is_it = |sym: &&Sym| terms.symbol_of(**sym).origin == origin && terms.name(**sym) == given.of;
-        let latest = self.state.open.symbols.iter().filter(is_it).max_by_key(|sym| terms.symbol_of(**sym).n);
-        latest.copied().map(|sym| self.run.open.terms.variable(sym))
+        self.state.open.latest.iter().flat_map(move |(origin, name, term)| {
+            let name = name.bytes().fold(*origin, |hash, byte| crate::heap::mix64(hash, byte.into()));
+            [u128::from(name), terms.digest(*term)]
+        })
     }
 }

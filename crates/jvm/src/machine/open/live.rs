@@ -53,7 +53,9 @@ impl Machine {
         }
         let terms = self.live_terms();
         let open = &self.run.open;
-        let mut live: Vec<Sym> = terms.iter().flat_map(|t| open.terms.symbols(*t).iter().copied()).collect();
+        let latest = self.state.open.latest.iter().map(|taken| &taken.2);
+        let all = terms.iter().chain(latest);
+        let mut live: Vec<Sym> = all.flat_map(|t| open.terms.symbols(*t).iter().copied()).collect();
         live.sort_unstable();
         live.dedup();
         let pc = self.state.open.pc.only(&live);
@@ -63,7 +65,7 @@ impl Machine {
         if live != *self.state.open.symbols || pc != self.state.open.pc {
             self.tell_dropped(&live);
             self.log_open();
-            self.state.open = Open { pc, symbols: Arc::new(live) };
+            self.state.open = Open { pc, symbols: Arc::new(live), latest: self.state.open.latest.clone() };
         }
         let open = &self.run.open;
         let atoms = self.state.open.pc.components().iter().flat_map(|c| c.atoms().iter());
@@ -73,6 +75,7 @@ impl Machine {
         digests.extend(terms.iter().map(|term| open.terms.digest(*term)));
         digests[conditions..].sort_unstable();
         digests.insert(0, conditions as u128);
+        digests.extend(self.latest_digests());
         digests
     }
 }

@@ -422,7 +422,8 @@ impl Machine {
         if low > high || high - low > 1 << 12 {
             return None;
         }
-        self.touches_open();
+        // All of its elements are read.
+        self.touches_everything();
         let element = |at: i64| -> Option<i64> {
             let at = at as u32;
             Some(match letter {

@@ -7,6 +7,8 @@ use sojourner_terms::{Sort, Sym, Term};
 #[derive(Clone, Debug)]
 pub struct Input {
     pub name: String,
+    /// What the program calls it, which others may be called as well.
+    base: String,
     sym: Sym,
     sort: Sort,
     /// It is the length of a string.
@@ -79,8 +81,16 @@ impl Machine {
         let sort = self.run.open.terms.sort(term);
         let of_text = name.ends_with(".length") && self.has_text_domain(sym);
         if let Some(recorder) = &mut self.run.recorder {
-            let name = name.to_owned();
-            recorder.inputs.push(Input { name, sym, sort, of_text, value });
+            let mut name = name.to_owned();
+            let others = recorder.inputs.iter().filter(|input| input.sym != sym && input.base == name);
+            let base = name.clone();
+            // Several of one name are told apart by numbers; parts of texts and arrays belong to one.
+            if let (1.., false) = (others.count(), name.contains(['.', '['])) {
+                let taken = recorder.inputs.iter().filter(|input| input.base == name).count();
+                name = format!("{name}#{}", taken + 1);
+            }
+            self.run.open.terms.call(sym, name.clone());
+            recorder.inputs.push(Input { name, base, sym, sort, of_text, value });
         }
     }
 

@@ -1,7 +1,7 @@
 //! A thread's own data, field by field: listed once, for its hash, its encoding, and its words in a saved state.
 //!
-//! Whoever goes through the fields answers each with what it is from here on: the one who reads a saved state back with
-//! what was written, everybody else with what it was given.
+//! One visitor both reads and writes: it is given the value of a field, and returns the value to keep. Hash and encoding
+//! return what they were given; who reads a saved state back returns what was written there.
 
 use super::super::Machine;
 use super::super::thread::{Status, ThreadState, Wake};

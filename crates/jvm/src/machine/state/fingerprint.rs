@@ -5,6 +5,7 @@ use super::super::thread::{Frame, Role, Seal, Status};
 use super::super::{Init, Machine};
 use super::visit::Visit;
 use crate::class::ClassId;
+use crate::heap::times::Holder;
 use crate::heap::{Sum, fold, fold_at};
 
 /// The fingerprint, from sums kept along the way.
@@ -262,7 +263,8 @@ impl Machine {
         let mut take = |slot: usize| {
             let word = words[slot];
             if word != 0 {
-                f(slot + 1, heap.word_of_state(heap.now(), is_ref(slot), word));
+                let holder = || Holder::Frame { method: method.0 };
+                f(slot + 1, heap.word_of_state(heap.now(), is_ref(slot), word, holder));
             }
         };
         // Dead locals do not count; everything on the operand stack does.

@@ -74,14 +74,14 @@ enum Question {
 
 /// What is asked of the number that is about to be drawn; none if that is not known.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Asked {
+pub(super) struct LookedAhead {
     way: Way,
     question: Question,
 }
 
-impl Asked {
+impl LookedAhead {
     /// Looks at the instructions after the call that draws.
-    pub(super) fn of_int(m: &Machine) -> Option<Asked> {
+    pub(super) fn of_int(m: &Machine) -> Option<LookedAhead> {
         // Where there are inputs, operands may be open values: the draw is one too, and nothing is looked ahead for.
         if m.run.derived.inputs.opens {
             return None;
@@ -89,23 +89,23 @@ impl Asked {
         let frame = m.state.threads[m.state.current].frames.last()?;
         let next = frame.pc as usize + 1;
         if is_call(m, next, "java/lang/Math", "abs", "(I)I") {
-            return Asked { way: Way::Abs, question: question(m, next + 1)? }.known();
+            return LookedAhead { way: Way::Abs, question: question(m, next + 1)? }.known();
         }
         let by = operand(m, next);
         let way = match (by, op(m, next + by.map_or(0, |(_, length)| length))) {
             (Some((by, _)), Some(Quick::Iushr)) if by & 31 != 0 => Way::Unsigned((by & 31) as u32),
             (Some((by, _)), Some(Quick::Ishr)) if by & 31 != 0 => Way::Signed((by & 31) as u32),
             (Some((i32::MAX, _)), Some(Quick::Iand)) => Way::Positive,
-            _ => return Asked { way: Way::As, question: question(m, next)? }.known(),
+            _ => return LookedAhead { way: Way::As, question: question(m, next)? }.known(),
         };
         let after = next + by.map_or(0, |(_, length)| length) + 1;
         let few = matches!(way, Way::Unsigned(k) | Way::Signed(k) if 1i64 << (32 - k) <= MOST);
         let question = question(m, after).or(few.then_some(Question::Number))?;
-        Asked { way, question }.known()
+        LookedAhead { way, question }.known()
     }
 
     /// If the answers can be counted.
-    fn known(self) -> Option<Asked> {
+    fn known(self) -> Option<LookedAhead> {
         let bits_mix = matches!(self.way, Way::Abs | Way::Signed(_));
         (!matches!(self.question, Question::Bits(_)) || !bits_mix).then_some(self)
     }
@@ -220,17 +220,17 @@ fn operand(m: &Machine, at: usize) -> Option<(i32, usize)> {
     }
 }
 
-fn instruction(m: &Machine, at: usize) -> Option<Instr> {
+pub(super) fn instruction(m: &Machine, at: usize) -> Option<Instr> {
     let frame = m.state.threads[m.state.current].frames.last()?;
     m.method(frame.method).code.get(at).copied()
 }
 
-fn op(m: &Machine, at: usize) -> Option<Quick> {
+pub(super) fn op(m: &Machine, at: usize) -> Option<Quick> {
     instruction(m, at).map(|i| fuse::first(i.op))
 }
 
 /// Whether an instruction calls this static method, resolved or not.
-fn is_call(m: &Machine, at: usize, class: &str, name: &str, descriptor: &str) -> bool {
+pub(super) fn is_call(m: &Machine, at: usize, class: &str, name: &str, descriptor: &str) -> bool {
     let Some(i) = instruction(m, at) else { return false };
     match i.op {
         Quick::InvokeStatic | Quick::InvokeStaticReady => {
@@ -264,7 +264,7 @@ mod tests {
     fn all_draws_are_counted_and_lead_to_their_answer() {
         for way in [Way::As, Way::Abs, Way::Positive, Way::Unsigned(3), Way::Signed(5), Way::Unsigned(31)] {
             for by in [1, 2, 3, 7, 10, 64] {
-                let asked = Asked { way, question: Question::Remainder(by) };
+                let asked = LookedAhead { way, question: Question::Remainder(by) };
                 let answers = asked.answers();
                 assert_eq!(answers.iter().map(|a| a.1).sum::<i64>(), 1 << 32, "{asked:?}");
                 let mut seen: Vec<i64> = answers.iter().map(|a| becomes(way, way.draw(a.0)) % by).collect();
@@ -272,7 +272,7 @@ mod tests {
                 seen.dedup();
                 assert_eq!(seen.len(), answers.len(), "{asked:?}");
             }
-            let signs = Asked { way, question: Question::Sign }.answers();
+            let signs = LookedAhead { way, question: Question::Sign }.answers();
             assert_eq!(signs.iter().map(|a| a.1).sum::<i64>(), 1 << 32, "{way:?}");
             let seen: Vec<i64> = signs.iter().map(|a| becomes(way, way.draw(a.0)).signum()).collect();
             assert!(seen.windows(2).all(|pair| pair[0] < pair[1]), "{way:?}: {seen:?}");
@@ -282,9 +282,9 @@ mod tests {
     /// The least number stays negative: one draw of 2^32.
     #[test]
     fn the_absolute_value_of_the_least_number() {
-        let answers = Asked { way: Way::Abs, question: Question::Remainder(3) }.answers();
+        let answers = LookedAhead { way: Way::Abs, question: Question::Remainder(3) }.answers();
         assert_eq!(answers[0], (i64::from(i32::MIN), 1), "{answers:?}");
-        let signs = Asked { way: Way::Abs, question: Question::Sign }.answers();
+        let signs = LookedAhead { way: Way::Abs, question: Question::Sign }.answers();
         assert_eq!(signs[0].1, 1);
     }
 

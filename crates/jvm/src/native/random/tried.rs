@@ -74,7 +74,7 @@ const LEAST: f64 = 1.0 / (1u64 << 48) as f64;
 const MASK: u64 = (1 << 48) - 1;
 
 /// The generator of `java.util.Random`: a linear congruence (Knuth, volume 2, section 3.2.1).
-struct Linear(u64);
+pub(super) struct Linear(pub(super) u64);
 
 impl Linear {
     fn next(&mut self, bits: u32) -> i32 {
@@ -82,7 +82,7 @@ impl Linear {
         (self.0 >> (48 - bits)) as i32
     }
 
-    fn long(&mut self) -> i64 {
+    pub(super) fn long(&mut self) -> i64 {
         let high = i64::from(self.next(32)) << 32;
         high.wrapping_add(i64::from(self.next(32)))
     }
@@ -105,7 +105,7 @@ impl Linear {
 }
 
 /// The states before the one whose upper 32 bits are these.
-fn before(upper: u32) -> impl Iterator<Item = u64> {
+pub(super) fn before(upper: u32) -> impl Iterator<Item = u64> {
     // The inverse of the multiplier modulo 2^48.
     const BACK: u64 = 0xDFE0_5BCB_1365;
     (0..1u64 << 16).map(move |lower| {

@@ -19,7 +19,8 @@ use super::table::WHOLE;
 use crate::class::MethodId;
 use crate::heap::ObjRef;
 use crate::heap::witness::Seen;
-use crate::machine::{Machine, Outcome, Trap};
+use crate::machine::invoke::is_done_again;
+use crate::machine::{Machine, Outcome};
 use sojourner_kernel::system::footprint::Kind;
 
 /// Classes of the JDK, by the beginning of their names, whose fields the machine keeps.
@@ -82,8 +83,7 @@ impl Machine {
 
     /// A native method has run; `is_point` says whether it was a scheduling point.
     pub fn tells_native(&mut self, method: MethodId, is_point: bool, outcome: &Outcome) {
-        if let Err(Trap::Cut | Trap::Init(_) | Trap::Load(_) | Trap::Choose(_) | Trap::Original) = outcome {
-            // It has done nothing, and is done again.
+        if is_done_again(outcome) {
             return self.state.heap.witness.forget();
         }
         let seen = self.state.heap.witness.take();

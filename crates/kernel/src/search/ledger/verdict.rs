@@ -23,6 +23,8 @@ const SHORT: Duration = Duration::from_millis(250);
 struct Replayed {
     violations: Vec<Found>,
     unconfirmed: Vec<Found>,
+    /// Something was seen again, but not with numbers in place of open values.
+    is_refuted: bool,
 }
 
 impl Replayed {
@@ -159,6 +161,14 @@ impl Ledger<'_> {
                     if confirms(system, &found) { Ok(found) } else { Err(found) }
                 }
             };
+            // What is seen with values left open must be there with numbers.
+            if let Ok(found) = &found
+                && let Some(why) = system.refuted(&found.path.0, &found.violation)
+            {
+                self.findings.could_not_follow(&why);
+                replayed.is_refuted = true;
+                continue;
+            }
             match found {
                 Ok(found) => {
                     self.standing.confirms(&found);
@@ -234,9 +244,9 @@ impl Ledger<'_> {
             // The figures are those of the formula, and how likely the rest is was not measured.
             self.figures.mass = self.figures.mass.map(|_| Mass::NOTHING);
         }
-        if violations.is_empty() {
+        if violations.is_empty() || replayed.is_refuted {
             // What was not seen again is no violation, and what was measured of it is not known.
-            self.findings.violating_states = 0;
+            self.findings.violating_states = violations.len() as u64;
             let mass = &mut self.figures.mass;
             *mass = mass.map(|mass| Mass::of(mass.verified, 0.0).excluding(mass.excluded));
         }

@@ -152,7 +152,7 @@ impl Parser<'_> {
     fn operator(&mut self, word: &str) -> Parsed<ProcKind> {
         match word {
             "block" | "hide" => {
-                let names: Names = self.members(|p| Ok(p.name()?.0))?;
+                let names: Names = self.members(Self::name)?;
                 let inner = Box::new(self.process(0)?);
                 Ok(if word == "block" { ProcKind::Block(names, inner) } else { ProcKind::Hide(names, inner) })
             }
@@ -162,9 +162,9 @@ impl Parser<'_> {
             }
             "rename" => {
                 let pairs = self.members(|p| {
-                    let from = p.name()?.0;
+                    let from = p.name()?;
                     p.expect("->")?;
-                    Ok((from, p.name()?.0))
+                    Ok((from, p.name()?))
                 })?;
                 Ok(ProcKind::Rename(pairs, Box::new(self.process(0)?)))
             }
@@ -182,7 +182,7 @@ impl Parser<'_> {
                             "communication to tau",
                             "communicate to an action, and hide it",
                         )),
-                        _ => Ok((from, p.name()?.0)),
+                        _ => Ok((from, p.name()?)),
                     }
                 })?;
                 Ok(ProcKind::Comm(rules, Box::new(self.process(0)?)))
@@ -205,9 +205,9 @@ impl Parser<'_> {
     }
 
     fn together(&mut self) -> Parsed<Names> {
-        let mut names = vec![self.name()?.0];
+        let mut names = vec![self.name()?];
         while self.accept("|") {
-            names.push(self.name()?.0);
+            names.push(self.name()?);
         }
         names.sort();
         Ok(names)

@@ -5,6 +5,8 @@
 //! `allow({transfer}, comm({send|receive -> transfer}, ...))`, since a `receive` may join it. It may let
 //! too much through (the operators themselves decide), never too little.
 
+use smallvec::SmallVec;
+
 use super::Net;
 
 /// More multi-actions than this are not listed; everything passes then.
@@ -15,12 +17,21 @@ const MOST: usize = 20_000;
 pub struct Filter {
     /// Multi-actions, names in order, of which a part may be there; none if all pass.
     whole: Option<Vec<Vec<u32>>>,
+    /// The names in any of them, in order.
+    members: Vec<u32>,
     /// Names that may be there any number of times: they are hidden above.
     free: Vec<u32>,
     blocked: Vec<u32>,
 }
 
 impl Filter {
+    fn new(whole: Option<Vec<Vec<u32>>>, free: Vec<u32>, blocked: Vec<u32>) -> Filter {
+        let mut members: Vec<u32> = whole.iter().flatten().flatten().copied().collect();
+        members.sort_unstable();
+        members.dedup();
+        Filter { whole, members, free, blocked }
+    }
+
     /// The filter for the operand of an operator below this one.
     pub fn below(&self, net: &Net) -> Filter {
         let without =
@@ -29,7 +40,7 @@ impl Filter {
             Net::Leaf(_) | Net::Par(_) => self.clone(),
             Net::Allow(sets, _) => {
                 let whole = sets.iter().filter(|s| self.passes(s)).cloned().collect();
-                Filter { whole: Some(whole), free: Vec::new(), blocked: Vec::new() }
+                Filter::new(Some(whole), Vec::new(), Vec::new())
             }
             Net::Block(names, _) => {
                 let mut below = self.clone();
@@ -56,7 +67,7 @@ impl Filter {
                         names => names.iter().map(|&n| vec![n]).collect(),
                     })
                 });
-                Filter { whole, free: all(&self.free), blocked: all(&self.blocked) }
+                Filter::new(whole, all(&self.free), all(&self.blocked))
             }
             Net::Comm(rules, _) => {
                 let before = |name: u32| -> Vec<Vec<u32>> {
@@ -66,11 +77,8 @@ impl Filter {
                 let consumed: Vec<u32> = rules.iter().flat_map(|r| r.0.iter().copied()).collect();
                 let mut free = self.free.clone();
                 free.extend(rules.iter().filter(|r| self.free.contains(&r.1)).flat_map(|r| r.0.iter()));
-                Filter {
-                    whole: self.whole.as_ref().and_then(|whole| expand(whole, before)),
-                    free,
-                    blocked: without(&self.blocked, &consumed),
-                }
+                let whole = self.whole.as_ref().and_then(|whole| expand(whole, before));
+                Filter::new(whole, free, without(&self.blocked, &consumed))
             }
         }
     }
@@ -81,8 +89,15 @@ impl Filter {
             return false;
         }
         let Some(whole) = &self.whole else { return true };
-        let counted: Vec<u32> = names.iter().filter(|n| !self.free.contains(n)).copied().collect();
-        counted.is_empty() || whole.iter().any(|w| is_part(&counted, w))
+        let counted: SmallVec<[u32; 8]> = names.iter().filter(|n| !self.free.contains(n)).copied().collect();
+        match counted[..] {
+            [] => true,
+            [one] => self.members.binary_search(&one).is_ok(),
+            _ => {
+                counted.iter().all(|n| self.members.binary_search(n).is_ok())
+                    && whole.iter().any(|w| is_part(&counted, w))
+            }
+        }
     }
 }
 

@@ -90,6 +90,52 @@ struct Part {
     values: Values,
 }
 
+/// What groups can do, by their number and the states of their processes.
+#[derive(Clone, Debug, Default)]
+struct Kept {
+    /// Of one process: by group and state.
+    alone: Vec<Vec<Option<Arc<[Out]>>>>,
+    pairs: FxHashMap<[u32; 3], Arc<[Out]>>,
+    others: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    count: usize,
+}
+
+impl Kept {
+    fn get(&self, key: &[u32]) -> Option<&Arc<[Out]>> {
+        match *key {
+            [group, state] => self.alone.get(group as usize)?.get(state as usize)?.as_ref(),
+            [group, a, b] => self.pairs.get(&[group, a, b]),
+            _ => self.others.get(key),
+        }
+    }
+
+    fn insert(&mut self, key: &[u32], outs: Arc<[Out]>) {
+        self.count += 1;
+        match *key {
+            [group, state] => {
+                let (group, state) = (group as usize, state as usize);
+                if self.alone.len() <= group {
+                    self.alone.resize(group + 1, Vec::new());
+                }
+                let states = &mut self.alone[group];
+                if states.len() <= state {
+                    states.resize(state + 1, None);
+                }
+                states[state] = Some(outs);
+            }
+            [group, a, b] => {
+                self.pairs.insert([group, a, b], outs);
+            }
+            _ => {
+                self.others.insert(SmallVec::from_slice(key), outs);
+            }
+        }
+    }
+}
+
+/// A group with the states of its processes, and what it can do then.
+type Found = (SmallVec<[u32; 4]>, Arc<[Out]>);
+
 /// The network, and all that was found about it so far.
 #[derive(Clone, Debug)]
 pub struct Network {
@@ -101,7 +147,10 @@ pub struct Network {
     pub groups: Groups,
     /// By process and state: what it offers to communicate.
     offers: Vec<Vec<Option<Arc<[Offer]>>>>,
-    kept: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
+    kept: Kept,
+    /// By group: what was found last, and for which states. From one state to the next most processes stay where
+    /// they are.
+    recent: Vec<Option<Found>>,
     /// The same by shapes of states, if none of it is worked out and all labels differ.
     shaped: FxHashMap<SmallVec<[u32; 4]>, Arc<[Out]>>,
     /// How many of those that are kept lead to what is not worked out.
@@ -126,9 +175,10 @@ impl Network {
             tuples: Tuples::default(),
             leaves: vec![Leaf::default(); count],
             built,
-            groups,
             offers: vec![Vec::new(); count],
-            kept: FxHashMap::default(),
+            kept: Kept::default(),
+            recent: vec![None; groups.all.len()],
+            groups,
             shaped: FxHashMap::default(),
             kept_later: 0,
             labels: FxHashMap::default(),
@@ -188,9 +238,21 @@ impl Network {
         let mut key = SmallVec::<[u32; 4]>::new();
         key.push(group as u32);
         key.extend(self.groups.all[group].iter().map(|&l| state[l as usize]));
-        if let Some(known) = self.kept.get(&key) {
+        if let Some((of, known)) = &self.recent[group]
+            && *of == key
+        {
             return Ok(known.clone());
         }
+        let found = match self.kept.get(&key) {
+            Some(known) => known.clone(),
+            None => self.find(group, state, &key)?,
+        };
+        self.recent[group] = Some((key, found.clone()));
+        Ok(found)
+    }
+
+    /// What a group can do, if that was not asked for these states before.
+    fn find(&mut self, group: usize, state: &[u32], key: &[u32]) -> Result<Arc<[Out]>> {
         if let Some(known) = self.shape(group, state).and_then(|s| self.shaped.get(&s)) {
             return Ok(known.clone());
         }
@@ -228,8 +290,8 @@ impl Network {
             }
         }
         let later = outs.iter().filter(|o| o.later.is_some()).count();
-        if self.kept.len() > MOST_KEPT || self.kept_later + later > MOST_LATER {
-            self.kept.clear();
+        if self.kept.count > MOST_KEPT || self.kept_later + later > MOST_LATER {
+            self.kept = Kept::default();
             self.shaped.clear();
             self.kept_later = 0;
         }
@@ -343,8 +405,9 @@ impl Network {
 
     /// Forgets all that can be found again.
     fn forget(&mut self) {
-        self.kept.clear();
+        self.kept = Kept::default();
         self.shaped.clear();
+        self.recent.iter_mut().for_each(|r| *r = None);
         self.kept_later = 0;
         self.instances.clear();
         self.open_steps.clear();
@@ -357,7 +420,13 @@ impl Network {
     }
 
     fn names(&self, joint: &Joint) -> SmallVec<[u32; 4]> {
-        let mut names: SmallVec<[u32; 4]> = joint.acts.iter().map(|a| self.name(a)).collect();
+        self.sorted(joint.acts.iter().map(|a| &a.act))
+    }
+
+    /// The names of actions, in order.
+    fn sorted<'a>(&self, acts: impl Iterator<Item = &'a Act>) -> SmallVec<[u32; 4]> {
+        let mut names: SmallVec<[u32; 4]> =
+            acts.map(|a| self.program.actions[a.action as usize].name).collect();
         names.sort_unstable();
         names
     }
@@ -373,8 +442,8 @@ impl Network {
                 let any_stuck = self.tuples.any_stuck();
                 let steps = steps.iter().zip(0..);
                 let steps = steps.filter(|(s, _)| s.values != Values::Unlisted || any_stuck);
-                let joints = steps.map(|(step, nth)| single(*leaf, nth, step));
-                joints.filter(|j| built.filter.passes(&self.names(j))).collect()
+                let passes = |step: &Step| built.filter.passes(&self.sorted(step.acts.iter()));
+                steps.filter(|(s, _)| passes(s)).map(|(step, nth)| single(*leaf, nth, step)).collect()
             }
             Net::Par(_) => {
                 let mut all: Vec<Joint> = Vec::new();
@@ -383,9 +452,9 @@ impl Network {
                     let before = all.len();
                     for joint in list {
                         for index in 0..before {
-                            let both = merge(&all[index], &joint);
-                            if built.filter.passes(&self.names(&both)) {
-                                all.push(both);
+                            let both = all[index].acts.iter().chain(&joint.acts).map(|a| &a.act);
+                            if built.filter.passes(&self.sorted(both)) {
+                                all.push(merge(&all[index], &joint));
                             }
                         }
                         all.push(joint);

@@ -2,6 +2,10 @@
 
 use super::{Point, Points, Proc, Process, Then};
 use crate::mcrl2::code::Code;
+use crate::mcrl2::error::At;
+
+/// So many places of a point are remembered.
+const MOST_PLACES: usize = 8;
 
 /// In which processes chance comes first.
 pub(in crate::mcrl2) fn drawn_first(points: &[Point], processes: &[Process]) -> Vec<bool> {
@@ -18,11 +22,11 @@ pub(in crate::mcrl2) fn drawn_first(points: &[Point], processes: &[Process]) -> 
 
 impl Points {
     /// The point for a remainder.
-    pub fn remainder(&mut self, body: Proc, line: u32) -> u32 {
+    pub fn remainder(&mut self, body: Proc, at: At) -> u32 {
         if let Some(&point) = self.numbers.get(&body) {
-            let lines = &mut self.all[point as usize].lines;
-            if !lines.contains(&line) {
-                lines.push(line);
+            let places = &mut self.all[point as usize].places;
+            if places.len() < MOST_PLACES && !places.contains(&at) {
+                places.push(at);
             }
             return point;
         }
@@ -32,13 +36,13 @@ impl Points {
         vars.dedup();
         let point = self.all.len() as u32;
         self.numbers.insert(body.clone(), point);
-        self.all.push(Point { body, vars: vars.into(), lines: vec![line], decided: false });
+        self.all.push(Point { body, vars: vars.into(), places: vec![at], decided: false });
         point
     }
 
     /// A point of its own, which keeps the values of these variables.
-    pub fn own(&mut self, body: Proc, vars: Box<[u32]>, line: u32) -> u32 {
-        self.all.push(Point { body, vars, lines: vec![line], decided: false });
+    pub fn own(&mut self, body: Proc, vars: Box<[u32]>, at: At) -> u32 {
+        self.all.push(Point { body, vars, places: vec![at], decided: false });
         self.all.len() as u32 - 1
     }
 
@@ -48,7 +52,7 @@ impl Points {
         let mut at = 0;
         while at < self.all.len() {
             let point = &self.all[at];
-            let line = point.lines[0];
+            let place = point.places[0];
             if point.body.starts_with_chance(&drawn) {
                 let parts: Vec<Proc> = match &point.body {
                     Proc::If(_, then, other) => other.iter().chain([then]).map(|p| (**p).clone()).collect(),
@@ -59,10 +63,10 @@ impl Points {
                 self.all[at].decided = !parts.is_empty();
                 for part in parts {
                     if !matches!(part, Proc::Call(..)) {
-                        self.remainder(part, line);
+                        self.remainder(part, place);
                     }
                 }
-                self.remainder(Proc::Delta, line);
+                self.remainder(Proc::Delta, place);
             }
             at += 1;
         }

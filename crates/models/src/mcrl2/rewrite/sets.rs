@@ -373,7 +373,22 @@ impl Rewriter {
                 (false, false) => xs.iter().all(|x| ys.contains(x)),
                 (true, true) => ys.iter().all(|y| xs.contains(y)),
                 (false, true) => xs.iter().all(|x| !ys.contains(x)),
-                (true, false) => return Ok(None),
+                // All but a few are more than a few, where there are more than any number of them.
+                (true, false) => {
+                    let is_endless = |&t: &Term| {
+                        let is_list = |h: Head| [Head::op(Op::Cons), Head::op(Op::Nil)].contains(&h);
+                        match self.terms.node(t) {
+                            Node::Number(_) => true,
+                            Node::App(head, _) => is_list(*head),
+                            _ => false,
+                        }
+                    };
+                    let is_nothing = xs.is_empty() && ys.is_empty();
+                    if !is_nothing && !xs.iter().chain(ys.iter()).any(is_endless) {
+                        return Ok(None);
+                    }
+                    false
+                }
             },
             (Node::Bag(_), Node::Bag(_)) => {
                 let rest = self.combine(data, Op::Minus, a, b)?;

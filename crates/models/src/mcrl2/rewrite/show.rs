@@ -41,20 +41,12 @@ impl Rewriter {
                 out.push(')');
             }
             Node::Var(var, _) => out.push_str(&format!("?{var}")),
-            Node::Closure(lambda, captured) => {
-                let line = self.data.lambdas[*lambda as usize].at.line;
-                out.push_str(&format!("(lambda of line {line}"));
-                if !captured.is_empty() {
-                    out.push_str(" with ");
-                    self.write_list(captured, out);
-                }
+            Node::Closure(lambda, captured)
+            | Node::Forall(lambda, captured)
+            | Node::Exists(lambda, captured) => {
+                out.push('(');
+                self.write_binder(*lambda, captured, out);
                 out.push(')');
-            }
-            Node::Forall(lambda, _) | Node::Exists(lambda, _) => {
-                out.push_str(&format!(
-                    "(quantifier of line {})",
-                    self.data.lambdas[*lambda as usize].at.line
-                ));
             }
             Node::SameFunction(_, a, b) => {
                 self.write(*a, out);
@@ -92,8 +84,35 @@ impl Rewriter {
         }
     }
 
+    /// A function, quantifier or comprehension as it is written, with the values of what it captured.
+    fn write_binder(&self, lambda: u32, captured: &[Term], out: &mut String) {
+        let lambda = &self.data.lambdas[lambda as usize];
+        let inner = lambda.text.strip_suffix('}').filter(|text| text.starts_with('{'));
+        match &*lambda.text {
+            "" => out.push_str(&format!("function of line {}", lambda.at.line)),
+            text => out.push_str(inner.unwrap_or(text)),
+        }
+        for (index, &value) in captured.iter().enumerate() {
+            out.push_str(if index == 0 { " whr " } else { ", " });
+            out.push_str(lambda.names.get(index).map_or("_", |name| name));
+            out.push_str(" = ");
+            self.write(value, out);
+        }
+        if !captured.is_empty() {
+            out.push_str(" end");
+        }
+        if inner.is_some() {
+            out.push('}');
+        }
+    }
+
     fn write_application(&self, term: Term, out: &mut String) {
         let Node::App(head, arguments) = self.terms.node(term) else { return };
+        if let (Some(Op::SetWhere | Op::BagWhere), &[closure]) = (head.as_op(), &**arguments)
+            && let Node::Closure(lambda, captured) = self.terms.node(closure)
+        {
+            return self.write_binder(*lambda, captured, out);
+        }
         let name = self.data.name(*head);
         match (head.as_op(), &**arguments) {
             (Some(_), &[a, b]) if !name.as_bytes()[0].is_ascii_alphabetic() || name == "in" => {

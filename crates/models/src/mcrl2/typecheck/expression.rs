@@ -12,10 +12,43 @@ use crate::mcrl2::syntax::{Decl, Expr, ExprKind};
 /// More ways to read an expression than this, and it is refused.
 const MOST_READINGS: usize = 64;
 
+/// Longer texts of functions and sets are cut.
+const LONGEST_TEXT: usize = 300;
+
+fn shortened(text: String) -> String {
+    match text.char_indices().nth(LONGEST_TEXT) {
+        Some((at, _)) => format!("{}...", &text[..at]),
+        None => text,
+    }
+}
+
+/// A way to read elements up to one of them.
+struct Way {
+    sort: Sort,
+    cost: u32,
+    /// The way to read those before it.
+    before: usize,
+    reading: Option<Reading>,
+}
+
+/// The readings of a way to the last element.
+fn chosen(ways: &[Vec<Way>], end: usize) -> Vec<Reading> {
+    let (mut chosen, mut at) = (Vec::with_capacity(ways.len()), end);
+    for way in ways.iter().rev() {
+        chosen.extend(way[at].reading.clone());
+        at = way[at].before;
+    }
+    chosen.reverse();
+    chosen
+}
+
 impl Checker {
     /// All readings; never empty.
     pub(super) fn readings(&mut self, expr: &Expr) -> Checked<Vec<Reading>> {
         let at = expr.at;
+        if let ExprKind::Bind(..) | ExprKind::Comprehension(..) = expr.kind {
+            self.texts.entry(at).or_insert_with(|| shortened(expr.to_string()).into());
+        }
         let found = match &expr.kind {
             ExprKind::Number(digits) => {
                 let sort = if digits.bytes().all(|b| b == b'0') { sorts::NAT } else { sorts::POS };
@@ -48,9 +81,25 @@ impl Checker {
             Some(best) => Ok(self.pinned(best, sort)),
             None => {
                 let problem = format!("this has sort {}", self.show_readings(&found));
-                Err(Wrong::at(expr.at, problem, format!("expected {}", self.data.sorts.show(sort))))
+                let expected = self.data.sorts.show(sort);
+                Err(Wrong::at(expr.at, problem, format!("expected {expected}{}", self.cast_to(&found, sort))))
             }
         }
+    }
+
+    /// The function that makes a number of a sort out of one of these, as a hint.
+    pub(super) fn cast_to(&self, found: &[Reading], sort: Sort) -> String {
+        let kind = |sort| self.data.sorts.kind(sort);
+        let hint = found.iter().find_map(|reading| match (kind(reading.sort()), kind(sort)) {
+            (Kind::Nat, Kind::Pos) => Some("Nat2Pos"),
+            (Kind::Int, Kind::Pos) => Some("Int2Pos"),
+            (Kind::Int, Kind::Nat) => Some("Int2Nat"),
+            (Kind::Real, Kind::Pos) => Some("Real2Pos"),
+            (Kind::Real, Kind::Nat) => Some("Real2Nat"),
+            (Kind::Real, Kind::Int) => Some("Real2Int"),
+            _ => None,
+        });
+        hint.map_or(String::new(), |name| format!("; {name}(...) makes one of it"))
     }
 
     pub(super) fn show_readings(&self, readings: &[Reading]) -> String {
@@ -172,31 +221,34 @@ impl Checker {
 
     /// Elements of one sort: the sort and a reading of each.
     fn elements(&mut self, elements: &[Expr]) -> Checked<Vec<(Sort, Vec<Reading>, u32)>> {
-        let mut sorts_of: Vec<(Sort, Vec<Reading>, u32)> = vec![(sorts::ANY, Vec::new(), 0)];
+        // By element: the sorts of all up to it, each with the one before and the reading that led there.
+        let mut ways: Vec<Vec<Way>> = Vec::with_capacity(elements.len());
+        let start = [Way { sort: sorts::ANY, cost: 0, before: 0, reading: None }];
         for element in elements {
             let readings = self.readings(element)?;
-            let mut next: Vec<(Sort, Vec<Reading>, u32)> = Vec::new();
-            for (sort, chosen, cost) in &sorts_of {
+            let mut next: Vec<Way> = Vec::new();
+            let last = ways.last().map_or(&start[..], Vec::as_slice);
+            for (before, way) in last.iter().enumerate() {
                 for reading in &readings {
-                    if let Some(joined) = self.data.sorts.join(*sort, reading.sort()) {
-                        if next.iter().any(|n| n.0 == joined) || next.len() > MOST_READINGS {
+                    if let Some(sort) = self.data.sorts.join(way.sort, reading.sort()) {
+                        if next.iter().any(|n| n.sort == sort) || next.len() > MOST_READINGS {
                             continue;
                         }
-                        let mut chosen = chosen.clone();
-                        chosen.push(reading.clone());
-                        next.push((joined, chosen, cost + reading.cost));
+                        let cost = way.cost + reading.cost;
+                        next.push(Way { sort, cost, before, reading: Some(reading.clone()) });
                     }
                 }
             }
             if next.is_empty() {
                 let problem = format!("this element has sort {}", self.show_readings(&readings));
                 let remedy =
-                    format!("expected {}, as the elements before", self.data.sorts.show(sorts_of[0].0));
+                    format!("expected {}, as the elements before", self.data.sorts.show(last[0].sort));
                 return Err(Wrong::at(element.at, problem, remedy));
             }
-            sorts_of = next;
+            ways.push(next);
         }
-        Ok(sorts_of)
+        let last = ways.last().map_or(&start[..], Vec::as_slice);
+        Ok((0..last.len()).map(|end| (last[end].sort, chosen(&ways, end), last[end].cost)).collect())
     }
 
     fn list(&mut self, elements: &[Expr], at: At) -> Checked<Vec<Reading>> {

@@ -27,6 +27,8 @@ impl Checker {
         if self.data.lazy.iter().all(|l| l.is_empty()) {
             return;
         }
+        // What is put off from now on is seen to when it is.
+        let written = self.data.lambdas.len();
         for head in 0..self.data.rules.len() {
             let mut rules = std::mem::take(&mut self.data.rules[head]);
             for rule in &mut rules {
@@ -38,17 +40,20 @@ impl Checker {
             }
             self.data.rules[head] = rules;
         }
-        for lambda in 0..self.data.lambdas.len() {
+        for lambda in 0..written {
             let body = std::mem::replace(&mut self.data.lambdas[lambda].body, Code::Slot(0));
             let at = self.data.lambdas[lambda].at;
-            self.data.lambdas[lambda].body = self.delay(body, &[], at);
+            let body = self.delay(body, &[], at);
+            self.set_body(lambda, body);
         }
     }
 
     /// Puts arguments off where that is wise.
     pub(super) fn delay_arguments(&mut self, head: Head, arguments: &mut [Code], at: At) {
         for (position, argument) in arguments.iter_mut().enumerate() {
-            if self.data.is_lazy(head, position) && may_not_end(&self.data, argument) {
+            let is_put_off = matches!(argument, Code::Lambda(number, _)
+                if self.data.lambdas[*number as usize].params.is_empty());
+            if self.data.is_lazy(head, position) && !is_put_off && may_not_end(&self.data, argument) {
                 let code = std::mem::replace(argument, Code::Slot(0));
                 *argument = self.put_off(code, at);
             }
@@ -97,7 +102,8 @@ impl Checker {
         let mut slots = captured.len() as u32;
         let body = renumbered(code, &mut places, &mut slots);
         let count = captured.len() as u32;
-        let number = self.lambda(Lambda { at, captured: count, params: [].into(), slots, body });
+        let (text, names, params) = ("".into(), [].into(), [].into());
+        let number = self.lambda(Lambda { at, text, names, captured: count, params, slots, body });
         Code::Lambda(number, captured.into())
     }
 }

@@ -2,12 +2,16 @@
 //! own, left sides become patterns.
 
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 
 use super::{Binder, Checked, Checker, Reading, TypedKind};
 use crate::mcrl2::code::{Code, Head, Lambda, Op, Pattern};
-use crate::mcrl2::error::Wrong;
+use crate::mcrl2::error::{At, Wrong};
 use crate::mcrl2::sorts::{self, Kind};
 use crate::mcrl2::values;
+
+/// A list of so many elements is built element by element.
+const SHORT_LIST: usize = 64;
 
 /// Where variables stand.
 pub(super) struct Frame {
@@ -55,6 +59,11 @@ impl Checker {
             TypedKind::Var(var) => Code::Slot(frame.of_var(*var)),
             TypedKind::Number(number) => Code::Number(number.clone()),
             TypedKind::Call(head, arguments) => {
+                if *head == Head::op(Op::Cons)
+                    && let Some(list) = self.long_list(reading, frame)
+                {
+                    return list;
+                }
                 let functions = match head.as_op() {
                     Some(Op::Eq | Op::Ne) => self.data.sorts.join(arguments[0].sort(), arguments[1].sort()),
                     _ => None,
@@ -83,7 +92,8 @@ impl Checker {
                     // Over a sort with an end, all but these are others by name: `!{x} == {y}`.
                     let body = Code::Call(Head::op(Op::True), [].into());
                     let (at, params) = (reading.typed.at, [element].into());
-                    let number = self.lambda(Lambda { at, captured: 0, params, slots: 1, body });
+                    let (text, names) = ("".into(), [].into());
+                    let number = self.lambda(Lambda { at, text, names, captured: 0, params, slots: 1, body });
                     let all = Code::Lambda(number, [].into());
                     lowered.insert(0, Code::Call(Head::op(Op::SetWhere), [all].into()));
                     return Code::Call(Head::op(Op::Minus), lowered.into());
@@ -109,8 +119,12 @@ impl Checker {
                     inner.place(var);
                 }
                 let body = self.lower(body, &mut inner);
+                let at = reading.typed.at;
+                let name = |var: &u32| self.var_names.get(var).cloned().unwrap_or_default();
                 let lambda = Lambda {
-                    at: reading.typed.at,
+                    at,
+                    text: self.texts.get(&at).cloned().unwrap_or_default(),
+                    names: captured.iter().map(name).collect(),
                     captured: captured.len() as u32,
                     params: vars.iter().map(|v| v.1).collect(),
                     slots: inner.next.unwrap_or(0),
@@ -133,6 +147,40 @@ impl Checker {
         }
     }
 
+    /// Code for a list of many elements: one of short lists, so that it is not as deep as it is long.
+    fn long_list(&mut self, reading: &Reading, frame: &mut Frame) -> Option<Code> {
+        let (mut elements, mut rest) = (Vec::new(), reading);
+        while let TypedKind::Call(head, parts) = &rest.typed.kind
+            && *head == Head::op(Op::Cons)
+        {
+            elements.push(&parts[0]);
+            rest = &parts[1];
+        }
+        if elements.len() <= SHORT_LIST {
+            return None;
+        }
+        let nil = || Code::Call(Head::op(Op::Nil), [].into());
+        let mut parts = Vec::new();
+        for chunk in elements.chunks(SHORT_LIST) {
+            let codes: Vec<Code> = chunk.iter().map(|e| self.lower(e, frame)).collect();
+            let cons = |rest, first| Code::Call(Head::op(Op::Cons), [first, rest].into());
+            parts.push(codes.into_iter().rev().fold(nil(), cons));
+        }
+        parts.push(self.lower(rest, frame));
+        while parts.len() > 1 {
+            let mut joined = Vec::with_capacity(parts.len().div_ceil(2));
+            let mut each = parts.into_iter();
+            while let Some(first) = each.next() {
+                joined.push(match each.next() {
+                    Some(second) => Code::Call(Head::op(Op::Concat), [first, second].into()),
+                    None => first,
+                });
+            }
+            parts = joined;
+        }
+        parts.pop()
+    }
+
     /// The number of a body; equal ones are one, wherever they are written.
     pub(super) fn lambda(&mut self, lambda: Lambda) -> u32 {
         let is_same = |other: &Lambda| {
@@ -140,12 +188,33 @@ impl Checker {
                 && other.params == lambda.params
                 && other.body == lambda.body
         };
-        match self.data.lambdas.iter().position(is_same) {
-            Some(known) => known as u32,
+        let alike = self.bodies.entry(hash_of(&lambda.body)).or_default();
+        match alike.iter().find(|&&known| is_same(&self.data.lambdas[known as usize])) {
+            Some(&known) => known,
             None => {
+                let number = self.data.lambdas.len() as u32;
+                alike.push(number);
                 self.data.lambdas.push(lambda);
-                self.data.lambdas.len() as u32 - 1
+                number
             }
+        }
+    }
+
+    /// Puts another body in the place of one.
+    pub(super) fn set_body(&mut self, number: usize, body: Code) {
+        self.bodies.entry(hash_of(&body)).or_default().push(number as u32);
+        self.data.lambdas[number].body = body;
+    }
+
+    /// Says that a left side that computes is no pattern of a number.
+    fn matches_no_number(&mut self, op: Op, at: At) {
+        let note = format!(
+            "{} on the left side of an equation matches no number, as in mCRL2: write f(n) with a condition such as \
+             n > 0, and compute on the right side",
+            op.text()
+        );
+        if !self.notes.iter().any(|n| n.0.line == at.line) {
+            self.notes.push((at, note));
         }
     }
 
@@ -172,6 +241,9 @@ impl Checker {
                     {
                         *sort = sorts::ANY;
                     }
+                }
+                if let Some(op @ (Op::Add | Op::Sub | Op::Mul | Op::Succ | Op::Pred)) = head.as_op() {
+                    self.matches_no_number(op, reading.typed.at);
                 }
                 match head.as_op() {
                     // A cast looks like what is cast.
@@ -206,6 +278,12 @@ impl Checker {
             }
         })
     }
+}
+
+fn hash_of(code: &Code) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    code.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn collect(reading: &Reading, bound: &mut Vec<u32>, free: &mut Vec<u32>) {

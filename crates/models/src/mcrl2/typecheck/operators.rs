@@ -96,7 +96,13 @@ impl Checker {
                 self.show_readings(&lefts),
                 self.show_readings(&rights)
             );
-            return Err(Wrong::at(at, problem, "expected operands of sorts that fit together"));
+            let is_decimal =
+                word == "." && lefts.iter().chain(&rights).all(|r| self.data.sorts.is_number(r.sort()));
+            let remedy = match is_decimal {
+                true => "numbers have no decimal point: write 1/2 for 0.5",
+                false => "expected operands of sorts that fit together",
+            };
+            return Err(Wrong::at(at, problem, remedy));
         }
         Ok(found)
     }

@@ -29,6 +29,10 @@ struct Building<'a> {
     spec: &'a Spec,
     names: HashMap<Box<str>, u32>,
     actions: Vec<Action>,
+    /// By number of a name: the actions of that name.
+    named: Vec<Vec<u32>>,
+    /// The processes by name.
+    processes: HashMap<&'a str, Vec<usize>>,
     /// By process: its parameters' sorts.
     params: Vec<Vec<Sort>>,
     ends: Vec<bool>,
@@ -43,6 +47,8 @@ impl Checker {
             spec,
             names: HashMap::new(),
             actions: Vec::new(),
+            named: Vec::new(),
+            processes: HashMap::new(),
             params: Vec::new(),
             ends: vec![false; spec.processes.len()],
             nets: vec![false; spec.processes.len()],
@@ -55,34 +61,31 @@ impl Checker {
             let name = *building.names.entry(decl.name.clone()).or_insert(next);
             let sorts = decl.sorts.iter().map(|s| self.sort(s)).collect::<Checked<Vec<_>>>()?;
             let action = Action { name, sorts };
-            if building.actions.contains(&action) {
+            if name == next {
+                building.named.push(Vec::new());
+            }
+            let same = &mut building.named[name as usize];
+            if same.iter().any(|&other| building.actions[other as usize] == action) {
                 let problem = format!("the action {} is declared twice with the same sorts", decl.name);
                 return Err(Wrong::at(decl.at, problem, "keep one of them"));
             }
+            same.push(building.actions.len() as u32);
             building.actions.push(action);
         }
-        for process in &spec.processes {
+        for (index, process) in spec.processes.iter().enumerate() {
             let mut names = std::collections::HashSet::new();
             if let Some(twice) = process.params.iter().find(|p| !names.insert(&p.name)) {
                 let problem = format!("the process {} has two parameters {}", process.name, twice.name);
                 return Err(Wrong::at(twice.at, problem, "rename one of them"));
             }
             let sorts = process.params.iter().map(|p| self.sort(&p.sort)).collect::<Checked<Vec<_>>>()?;
-            let twin = spec
-                .processes
-                .iter()
-                .zip(&building.params)
-                .find(|(p, s)| p.name == process.name && **s == sorts);
-            if twin.is_some() {
+            let same = building.processes.entry(&process.name).or_default();
+            if same.iter().any(|&other| building.params[other] == sorts) {
                 let problem = format!("the process {} is defined twice with the same sorts", process.name);
                 return Err(Wrong::at(process.at, problem, "keep one of them"));
             }
-            if building.names.contains_key(&process.name)
-                && building
-                    .actions
-                    .iter()
-                    .any(|a| a.name == building.names[&process.name] && a.sorts == sorts)
-            {
+            same.push(index);
+            if building.actions_of(&process.name).any(|a| building.actions[a as usize].sorts == sorts) {
                 let problem = format!("{} is an action and a process with the same sorts", process.name);
                 return Err(Wrong::at(process.at, problem, "rename one of them"));
             }
@@ -107,7 +110,7 @@ impl Checker {
         }
         let mut processes = Vec::new();
         for (index, (body, vars)) in bodies.into_iter().enumerate() {
-            let point = building.points.own(body, vars.clone().into(), spec.processes[index].at.line);
+            let point = building.points.own(body, vars.clone().into(), spec.processes[index].at);
             let source = &spec.processes[index];
             processes.push(Process {
                 name: source.name.clone(),
@@ -127,9 +130,11 @@ impl Checker {
         }
         self.is_clear()?;
         let typing = self.typing();
+        let notes = self.notes.iter().map(|(at, note)| format!("line {}: {note}", at.line)).collect();
         let has_chance = building.points.all.iter().any(|p| p.body.has_chance());
         Ok(Program {
             typing,
+            notes,
             data: self.data,
             names,
             actions: building.actions,
@@ -155,18 +160,16 @@ impl Checker {
             given.push(self.readings(argument)?);
         }
         let mut best: Option<(u32, bool, u32, Vec<super::Reading>)> = None;
-        let number = building.names.get(name);
-        let actions = building.actions.iter().enumerate().filter(|(_, a)| Some(&a.name) == number);
-        let actions = actions.map(|(i, a)| (true, i as u32, &a.sorts));
-        let processes = building.spec.processes.iter().zip(&building.params).enumerate();
-        let processes =
-            processes.filter(|(_, (p, _))| &*p.name == name).map(|(i, (_, s))| (false, i as u32, s));
-        let mut known = Vec::new();
+        let actions = building.actions_of(name).map(|i| (true, i, &building.actions[i as usize].sorts));
+        let processes = building.processes_of(name).iter();
+        let processes = processes.map(|&i| (false, i as u32, &building.params[i]));
+        let (mut known, mut wanted) = (Vec::new(), None);
         for (is_action, index, sorts) in actions.chain(processes) {
             known.push(sorts.iter().map(|&s| self.data.sorts.show(s)).collect::<Vec<_>>().join(" # "));
             if sorts.len() != given.len() {
                 continue;
             }
+            wanted.get_or_insert_with(|| sorts.clone());
             let mut total = Some(0);
             let mut chosen = Vec::new();
             for (readings, &sort) in given.iter().zip(sorts) {
@@ -191,7 +194,11 @@ impl Checker {
             let known: Vec<&str> =
                 known.iter().map(|k| if k.is_empty() { "no arguments" } else { k }).collect();
             let problem = format!("{name} cannot be used with {shown}");
-            return Err(Wrong::at(at, problem, format!("expected {}", known.join(", or "))));
+            let hint = wanted.as_ref().map_or(String::new(), |sorts: &Vec<Sort>| {
+                let hints = given.iter().zip(sorts).map(|(g, &sort)| self.cast_to(g, sort));
+                hints.collect::<Vec<_>>().concat()
+            });
+            return Err(Wrong::at(at, problem, format!("expected {}{hint}", known.join(", or "))));
         };
         let codes = chosen.iter().map(|r| self.lower(r, &mut Frame::numbered())).collect();
         Ok(if is_action { Proc::Act([(index, codes)].into()) } else { Proc::Call(index, codes) })
@@ -205,14 +212,11 @@ impl Checker {
         assigned: &[(Box<str>, Expr)],
         at: At,
     ) -> Checked<Proc> {
-        let processes = building.spec.processes.iter().enumerate();
-        let fitting: Vec<usize> = processes
-            .filter(|(_, p)| {
-                &*p.name == name && assigned.iter().all(|a| p.params.iter().any(|q| q.name == a.0))
-            })
-            .map(|(i, _)| i)
-            .collect();
-        let Some(&index) = fitting.first() else {
+        let has_all = |&&index: &&usize| {
+            let params = &building.spec.processes[index].params;
+            assigned.iter().all(|a| params.iter().any(|q| q.name == a.0))
+        };
+        let Some(&index) = building.processes_of(name).iter().find(has_all) else {
             if assigned.is_empty() {
                 return self.instance(building, name, &[], at);
             }
@@ -288,7 +292,7 @@ impl Checker {
                 let weight = self.lower(&weight, &mut Frame::numbered());
                 let inner = match self.sequential(building, inner, Place::Summand)? {
                     Proc::Call(process, arguments) => Then::Call(process, arguments),
-                    other => Then::Point(building.points.remainder(other, inner.at.line)),
+                    other => Then::Point(building.points.remainder(other, inner.start())),
                 };
                 self.scope.truncate(depth);
                 Proc::Dist(vars, at.line, Box::new(weight), Box::new(inner))
@@ -359,13 +363,13 @@ impl Checker {
             let then = Box::new(self.then(building, then, true)?);
             let other = match other {
                 Some(other) => self.then(building, other, true)?,
-                None => Then::Point(building.points.remainder(Proc::Delta, written.at.line)),
+                None => Then::Point(building.points.remainder(Proc::Delta, written.at)),
             };
             return Ok(Then::If(condition, then, Box::new(other)));
         }
         Ok(match self.sequential(building, written, Place::Within)? {
             Proc::Call(process, arguments) => Then::Call(process, arguments),
-            other => Then::Point(building.points.remainder(other, written.at.line)),
+            other => Then::Point(building.points.remainder(other, written.start())),
         })
     }
 
@@ -391,20 +395,21 @@ impl Checker {
             ProcKind::Allow(sets, inner) => {
                 let mut numbers = Vec::new();
                 for set in sets {
-                    numbers.push(building.numbers(set, at)?);
+                    numbers.push(building.numbers(set)?);
                 }
                 Net::Allow(numbers, Box::new(self.net(building, inner, levels)?))
             }
             ProcKind::Block(names, inner) => {
-                Net::Block(building.numbers(names, at)?, Box::new(self.net(building, inner, levels)?))
+                Net::Block(building.numbers(names)?, Box::new(self.net(building, inner, levels)?))
             }
             ProcKind::Hide(names, inner) => {
-                Net::Hide(building.numbers(names, at)?, Box::new(self.net(building, inner, levels)?))
+                Net::Hide(building.numbers(names)?, Box::new(self.net(building, inner, levels)?))
             }
             ProcKind::Rename(pairs, inner) => {
                 let mut numbers = Vec::new();
                 for (from, to) in pairs {
-                    let (from, to) = (building.number(from, at)?, building.number(to, at)?);
+                    let at = from.1;
+                    let (from, to) = (building.number(from)?, building.number(to)?);
                     if numbers.iter().any(|n: &(u32, u32)| n.0 == from) {
                         return Err(Wrong::at(at, "an action is renamed twice", "keep one of them"));
                     }
@@ -416,7 +421,8 @@ impl Checker {
             ProcKind::Comm(rules, inner) => {
                 let mut numbers: Vec<(Vec<u32>, u32)> = Vec::new();
                 for (from, to) in rules {
-                    let (from, to) = (building.numbers(from, at)?, building.number(to, at)?);
+                    let at = from.iter().map(|name| name.1).min().unwrap_or(at);
+                    let (from, to) = (building.numbers(from)?, building.number(to)?);
                     if numbers.iter().any(|n| n.0.iter().any(|name| from.contains(name))) {
                         let problem = "an action is on the left of two communications";
                         return Err(Wrong::at(at, problem, "use another action in one of them"));
@@ -428,15 +434,15 @@ impl Checker {
             }
             ProcKind::Call(name, arguments) => {
                 let found = self.instance(building, name, arguments, at)?;
-                self.net_instance(building, found, at.line, levels)?
+                self.net_instance(building, found, at, levels)?
             }
             ProcKind::Assign(name, assigned) => {
                 let found = self.assignment(building, name, assigned, at)?;
-                self.net_instance(building, found, at.line, levels)?
+                self.net_instance(building, found, at, levels)?
             }
             _ => {
                 let found = self.sequential(building, written, Place::Summand)?;
-                self.net_leaf(building, found, at.line, levels)
+                self.net_leaf(building, found, written.start(), levels)
             }
         })
     }
@@ -445,7 +451,7 @@ impl Checker {
         &mut self,
         building: &mut Building,
         found: Proc,
-        line: u32,
+        at: At,
         levels: &mut Vec<Vec<(u32, Code)>>,
     ) -> Checked<Net> {
         match found {
@@ -466,20 +472,14 @@ impl Checker {
                 self.scope.truncate(depth);
                 net
             }
-            found => Ok(self.net_leaf(building, found, line, levels)),
+            found => Ok(self.net_leaf(building, found, at, levels)),
         }
     }
 
-    fn net_leaf(
-        &mut self,
-        building: &mut Building,
-        found: Proc,
-        line: u32,
-        levels: &[Vec<(u32, Code)>],
-    ) -> Net {
+    fn net_leaf(&mut self, building: &mut Building, found: Proc, at: At, levels: &[Vec<(u32, Code)>]) -> Net {
         let start = match found {
             Proc::Call(process, arguments) => Then::Call(process, arguments),
-            other => Then::Point(building.points.remainder(other, line)),
+            other => Then::Point(building.points.remainder(other, at)),
         };
         building.leaves.push(Leaf { start, levels: levels.to_vec() });
         Net::Leaf(building.leaves.len() as u32 - 1)
@@ -487,15 +487,15 @@ impl Checker {
 }
 
 impl Building<'_> {
-    fn number(&self, name: &str, at: At) -> Checked<u32> {
+    fn number(&self, (name, at): &syntax::Name) -> Checked<u32> {
         self.names
             .get(name)
             .copied()
-            .ok_or_else(|| Wrong::at(at, format!("{name} is no action"), "declare it with act"))
+            .ok_or_else(|| Wrong::at(*at, format!("{name} is no action"), "declare it with act"))
     }
 
-    fn numbers(&self, names: &[Box<str>], at: At) -> Checked<Vec<u32>> {
-        let mut numbers = names.iter().map(|n| self.number(n, at)).collect::<Checked<Vec<_>>>()?;
+    fn numbers(&self, names: &[syntax::Name]) -> Checked<Vec<u32>> {
+        let mut numbers = names.iter().map(|n| self.number(n)).collect::<Checked<Vec<_>>>()?;
         numbers.sort_unstable();
         Ok(numbers)
     }
@@ -503,9 +503,12 @@ impl Building<'_> {
     /// Which processes can end, and which are parallel: least fixpoints over the text. Of processes
     /// with one name, any counts.
     fn fixpoints(&mut self) {
-        loop {
+        let last = self.spec.processes.len();
+        for round in 0.. {
             let mut changed = false;
-            for index in 0..self.spec.processes.len() {
+            for at in 0..last {
+                // To and fro: calls mostly go one way.
+                let index = if round % 2 == 0 { at } else { last - 1 - at };
                 let body = &self.spec.processes[index].body;
                 if !self.ends[index] && self.ends_of(body) {
                     self.ends[index] = true;
@@ -548,7 +551,7 @@ impl Building<'_> {
 
     /// Actions that become one another must have parameters of the same sorts, in one of their declarations.
     fn have_common_sorts(&self, names: &[u32], at: At) -> Checked<()> {
-        let of = |name: u32| self.actions.iter().filter(move |a| a.name == name);
+        let of = |name: u32| self.named[name as usize].iter().map(|&a| &self.actions[a as usize]);
         let is_common = |sorts: &[Sort]| names.iter().all(|&n| of(n).any(|a| a.sorts == sorts));
         if of(names[0]).any(|a| is_common(&a.sorts)) {
             return Ok(());
@@ -577,14 +580,21 @@ impl Building<'_> {
 
     /// Whether one of the processes of a name has a property; for names of actions, `otherwise`.
     fn any_process(&self, name: &str, arity: Option<usize>, of: &[bool], otherwise: bool) -> bool {
-        let fits = |p: &syntax::Process| &*p.name == name && arity.is_none_or(|n| n == p.params.len());
-        let mut found = self.spec.processes.iter().enumerate().filter(|(_, p)| fits(p)).peekable();
+        let fits = |&&p: &&usize| arity.is_none_or(|n| n == self.spec.processes[p].params.len());
+        let mut found = self.processes_of(name).iter().filter(fits).peekable();
         if found.peek().is_none() {
             return otherwise;
         }
-        let is_action = self.names.get(name).is_some_and(|&n| {
-            self.actions.iter().any(|a| a.name == n && arity.is_some_and(|k| k == a.sorts.len()))
-        });
-        is_action && otherwise || found.any(|(i, _)| of[i])
+        let takes = |a: u32| arity.is_some_and(|k| k == self.actions[a as usize].sorts.len());
+        self.actions_of(name).any(takes) && otherwise || found.any(|&p| of[p])
+    }
+
+    fn actions_of(&self, name: &str) -> impl Iterator<Item = u32> + '_ {
+        let number = self.names.get(name);
+        number.into_iter().flat_map(|&n| self.named[n as usize].iter().copied())
+    }
+
+    fn processes_of(&self, name: &str) -> &[usize] {
+        self.processes.get(name).map_or(&[], Vec::as_slice)
     }
 }

@@ -3,6 +3,7 @@
 //! `_` stands for anything. Around it may stand lists and constructors, whose other parts are evaluated; what
 //! cannot be matched is refused, since a goal that is never found would say that all is well.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::lower::Frame;
@@ -43,6 +44,10 @@ impl Checker {
             scope: Vec::new(),
             vars: self.vars.clone(),
             next_var: self.next_var,
+            bodies: self.bodies.clone(),
+            texts: HashMap::new(),
+            var_names: HashMap::new(),
+            notes: Vec::new(),
             vague: None,
         })
     }
