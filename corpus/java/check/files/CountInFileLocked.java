@@ -17,7 +17,7 @@ public class CountInFileLocked {
     }
 
     public static void main(String[] args) throws Exception {
-        File file = File.createTempFile("count", null);
+        File file = new File(System.getProperty("java.io.tmpdir"), "count");
         try (RandomAccessFile number = new RandomAccessFile(file, "rw")) {
             number.write(0);
         }

@@ -16,7 +16,7 @@ public class SharedStream {
     }
 
     public static void main(String[] args) throws Exception {
-        Path file = Files.createTempFile("shared", ".txt");
+        Path file = Path.of(System.getProperty("java.io.tmpdir"), "shared.txt");
         try (FileOutputStream out = new FileOutputStream(file.toFile())) {
             Thread other = new Thread(() -> write(out, 'b'));
             other.start();

@@ -46,6 +46,7 @@ pub const TABLES: &[Table] = &[
             ("fchmod0(II)V", set_mode_of_open),
             ("fstat(ILsun/nio/fs/UnixFileAttributes;)V", attributes_of_open),
             ("fstat0(ILsun/nio/fs/UnixFileAttributes;)V", attributes_of_open),
+            ("statvfs0(JLsun/nio/fs/UnixFileStoreAttributes;)V", room),
         ],
     ),
     (
@@ -457,6 +458,19 @@ fn set_mode(m: &mut Machine, args: &[u64]) -> Outcome {
     let id = changed(m, args)?.and_then(|names| m.state.disk.find(&names));
     let set = id.map(|id| temporary::set_mode(m, id, int(args, 2) as u32));
     done(m, set)
+}
+
+/// How much room there is for temporary files, in blocks.
+fn room(m: &mut Machine, args: &[u64]) -> Outcome {
+    const BLOCK: usize = 4096;
+    let (name, seen) = seen(m, args)?;
+    let Seen::Made(_) = seen else { return files::refused("the room left at", &name) };
+    let free = temporary::MOST_BYTES.saturating_sub(m.state.disk.total()) / BLOCK;
+    let blocks = temporary::MOST_BYTES / BLOCK;
+    for (field, value) in [("f_frsize", BLOCK), ("f_blocks", blocks), ("f_bfree", free), ("f_bavail", free)] {
+        m.set_named(object(args, 2), field, value as u64);
+    }
+    Ok(0)
 }
 
 fn set_mode_of_open(m: &mut Machine, args: &[u64]) -> Outcome {

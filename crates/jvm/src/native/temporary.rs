@@ -5,7 +5,8 @@
 //! is in the Java object, as with other files.
 //!
 //! Not in memory: what the class path names, the working folder, and the folders above these, since a program that looks
-//! there means the host's files. When a file was last changed is told in a plain run only.
+//! there means the host's files. When a file was last changed is told in a plain run only. Known gap: on JDKs later than 17
+//! a search refuses files that several threads use once a name was made up.
 
 use super::files::{MADE, MADE_TO_READ};
 use super::outside::Outside;
@@ -17,7 +18,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// More than this in all is refused, by name.
-const MOST_BYTES: usize = 64 << 20;
+pub const MOST_BYTES: usize = 64 << 20;
 /// What a new file or folder may not be, as usual.
 const MASK: u32 = 0o022;
 
@@ -98,6 +99,17 @@ pub struct Use {
 impl Machine {
     /// A scheduling point before a look at the temporary files.
     pub fn file_point(&mut self) -> Result<(), Trap> {
+        // There, what classes that make up names keep was seen to make states of several threads differ from run to run.
+        if self.run.exploring
+            && self.run.multi
+            && self.program.boot.feature > 17
+            && self.state.disk.has_made_up()
+        {
+            return Err(Trap::Unsupported(
+                "temporary files used by several threads after names were made up, on a JDK later than 17"
+                    .into(),
+            ));
+        }
         self.looks_beneath("a file");
         self.visible_anyway()?;
         self.assume_outside(Outside::Temporary);
