@@ -16,6 +16,7 @@ mod slice;
 
 use case::{Case, Corpus, in_parallel};
 use printing::Printing;
+use sojourner_jvm::jdk::Jdk;
 use sojourner_jvm::launch::Launch;
 use sojourner_jvm::machine::Cuts;
 use sojourner_kernel::search::Verdict;
@@ -92,12 +93,17 @@ fn known() -> BTreeMap<String, Known> {
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/check_corpus/known.txt");
     let list = std::fs::read_to_string(list).unwrap();
     let lines = list.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    let feature = Jdk::find(None).expect("a JDK").feature;
     lines
-        .map(|line| {
+        .filter_map(|line| {
             let mut words = line.split_whitespace().map(str::to_owned);
             let (program, shows) = (words.next().expect("a program"), words.next().expect("what it shows"));
+            let (shows, only) = match shows.split_once('@') {
+                Some((shows, only)) => (shows.to_owned(), Some(only.parse::<u32>().expect("a JDK's number"))),
+                None => (shows, None),
+            };
             let may_be_decided = shows == "limit";
-            (program, Known { shows, may_be_decided })
+            only.is_none_or(|only| only == feature).then_some((program, Known { shows, may_be_decided }))
         })
         .collect()
 }

@@ -6,7 +6,7 @@
 //!
 //! Not in memory: what the class path names, the working folder, and the folders above these, since a program that looks
 //! there means the host's files. When a file was last changed is told in a plain run only. Known gap: on JDKs later than 17
-//! a search refuses files that several threads use once a name was made up.
+//! a search refuses files that are used while several threads are alive.
 
 use super::files::{MADE, MADE_TO_READ};
 use super::outside::Outside;
@@ -99,16 +99,10 @@ pub struct Use {
 impl Machine {
     /// A scheduling point before a look at the temporary files.
     pub fn file_point(&mut self) -> Result<(), Trap> {
-        // There, what classes that make up names keep was seen to make states of several threads differ from run to run.
-        if self.run.exploring
-            && self.run.multi
-            && self.program.boot.feature > 17
-            && self.state.disk.has_made_up()
-        {
-            return Err(Trap::Unsupported(
-                "temporary files used by several threads after names were made up, on a JDK later than 17"
-                    .into(),
-            ));
+        // There, states of several threads that close files were seen to differ from run to run.
+        if self.run.exploring && self.run.multi && self.program.boot.feature > 17 {
+            let what = "a temporary file while several threads are alive, on a JDK later than 17";
+            return Err(Trap::Unsupported(what.into()));
         }
         self.looks_beneath("a file");
         self.visible_anyway()?;
