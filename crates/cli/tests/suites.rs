@@ -124,27 +124,21 @@ fn deadlocks_and_draws_are_found() {
     assert!(one(&result)["message"].as_str().unwrap().contains("expected 0 but found 1"), "{result}");
 }
 
-/// What fails only when a wait ends early is verified on a condition, which is told.
+/// What fails only when a wait ends early is neither right nor wrong, and the line is told.
 #[test]
 fn a_test_is_not_failed_by_an_impatient_clock() {
     for (name, line) in [("guardsItsWait", 25), ("reliesOnAPause", 44)] {
         let (code, result) = tested(name, &[]);
         let test = one(&result);
-        assert_eq!(
-            (code, &test["verdict"], &test["message"]),
-            (0, &"verified".into(), &Value::Null),
-            "{result}"
-        );
-        let assumed = test["assumed"].as_str().unwrap();
-        assert!(assumed.starts_with("waits and sleeps are long enough"), "{assumed}");
-        assert!(assumed.contains(&format!("runs out at ClockTest.java:{line} ")), "{assumed}");
-        let (code, result) = tested(name, &["--timeouts", "any"]);
-        assert_eq!((code, &one(&result)["assumed"]), (1, &Value::Null), "{result}");
-        let (code, result) = tested(name, &["--timeouts", "idle"]);
-        assert_eq!((code, &one(&result)["assumed"]), (0, &Value::Null), "{result}");
+        assert_eq!((code, &test["verdict"]), (4, &"could-not-check".into()), "{result}");
+        let message = test["message"].as_str().unwrap();
+        assert!(message.starts_with("it depends on how long steps take"), "{message}");
+        assert!(message.contains(&format!("runs out at ClockTest.java:{line} ")), "{message}");
+        assert_eq!(tested(name, &["--timeouts", "any"]).0, 1);
+        assert_eq!(tested(name, &["--timeouts", "idle"]).0, 0);
     }
     let (code, result) = tested("waitsForNobody", &[]);
-    assert_eq!((code, &one(&result)["assumed"]), (1, &Value::Null), "{result}");
+    assert_eq!(code, 1, "{result}");
     assert!(one(&result)["message"].as_str().unwrap().contains("nobody came"), "{result}");
 }
 

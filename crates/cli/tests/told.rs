@@ -225,3 +225,47 @@ public class Lock {
     assert_eq!(text.matches(" does not find /tmp/lock\n").count(), 2, "{text}");
     assert!(text.contains(" creates /tmp/lock\n") && text.contains(" finds /tmp/lock\n"), "{text}");
 }
+
+/// Two of three votes are enough: not one draw matters by itself, and yet the failure needs draws.
+#[test]
+fn draws_that_matter_only_together_are_named() {
+    let text = told(
+        "Votes",
+        "import java.util.Random;
+public class Votes {
+    public static void main(String[] a) {
+        Random random = new Random();
+        int bad = 0;
+        for (int i = 0; i < 3; i++) if (random.nextInt(10) == 0) bad++;
+        if (bad >= 2) throw new IllegalStateException(\"vote lost\");
+    }
+}",
+        &[],
+    );
+    assert!(!text.contains("no draw matters"), "{text}");
+    assert!(text.contains("draws"), "{text}");
+}
+
+/// Whichever search found it, a violation has its steps.
+#[test]
+fn steps_are_told_by_every_search() {
+    for options in [&["--json", "--all"][..], &["--json", "--strategy", "dfs"], &["--json"]] {
+        let text = told(
+            "Locks",
+            "public class Locks {
+    public static void main(String[] args) throws Exception {
+        Object a = new Object(), b = new Object();
+        Thread t = new Thread(() -> { synchronized (a) { synchronized (b) { } } });
+        t.start();
+        synchronized (b) { synchronized (a) { } }
+        t.join();
+    }
+}",
+            options,
+        );
+        let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let violation = &report["violations"][0];
+        let steps = violation["steps"].as_array().unwrap().len() as u64;
+        assert!(steps > 0 && violation["length"] == steps, "{options:?}: {violation}");
+    }
+}

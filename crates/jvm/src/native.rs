@@ -257,7 +257,7 @@ pub struct Tables {
     /// read.
     pub files: Vec<(String, std::sync::Arc<[u8]>)>,
     /// What folders of the program's own hold, as listed.
-    pub listings: Vec<Vec<String>>,
+    pub listings: rustc_hash::FxHashMap<u64, Vec<String>>,
     /// Classes made of bytes while exploring: linkage; whether one is defined says its Class object.
     pub versions: define::Versions,
     /// Compression in progress: while exploring keyed by all that was done with a stream.

@@ -37,9 +37,6 @@ pub struct Tested {
     /// What is wrong, or why it was not decided; absent if verified.
     #[serde(default)]
     pub message: Option<String>,
-    /// What the verdict rests on, where that could be otherwise.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub assumed: Option<String>,
     /// For `sojourner replay`.
     #[serde(default)]
     pub token: Option<String>,
@@ -77,11 +74,7 @@ impl Tested {
             }
             _ => String::new(),
         };
-        let assumed = self.assumed.as_ref().map_or_else(String::new, |assumed| match self.verdict {
-            Verdict::Verified => format!("if {assumed}"),
-            _ => format!("; taken that {assumed}"),
-        });
-        format!("{message}{masses}{assumed}").chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+        format!("{message}{masses}").chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
     }
 }
 
@@ -173,7 +166,6 @@ mod tests {
             verdict,
             kind: (verdict == Verdict::Violated).then(|| "assertion".into()),
             message: (verdict != Verdict::Verified).then(|| "expected: <2> & \"was\" <1>\u{1b}".into()),
-            assumed: None,
             token: (verdict == Verdict::Violated).then(|| "s2abc".into()),
             masses: Some(Masses { verified: 0.25, violating: 0.0, unknown: 0.75, excluded: 0.0 }),
             states: 12,

@@ -20,7 +20,7 @@ use crate::args::{CheckArgs, ReductionWord};
 use crate::checkpoint::{self, Checkpoint, Identity, Loaded};
 use crate::events::{Clock, Events, Watching};
 use crate::live::Display;
-use crate::plan::{Plan, Progress, named};
+use crate::plan::{Plan, Progress, What, named};
 use crate::target::{self, Target, Visit};
 use crate::{output, story, watchdog};
 use draft::{Draft, last};
@@ -210,6 +210,9 @@ impl Visit for Searching<'_> {
         if is_java && outcome.graph.has_decisions() && outcome.graph.has_chances() {
             report.notes.push(SEES.into());
         }
+        if asks_nothing(&plan.what) {
+            report.notes.push(NOTHING_ASKED.into());
+        }
         draft.has(&report);
         watching.clear();
         if let Some(clock) = &watching.clock {
@@ -292,12 +295,24 @@ fn written<'a, S: System>(check: Check<'a, S>, checkpoint: &'a mut Option<Checkp
     }
 }
 
+/// Said where no run could be wrong.
+const NOTHING_ASKED: &str = "nothing was asked, so no run could be wrong: name a --property, or what to --find \
+                             (deadlock, 'action NAME')";
+
+/// Whether neither the system nor the words say what would be wrong.
+fn asks_nothing(what: &What) -> bool {
+    let is_plain = [".mcrl2", ".aut"].iter().any(|ending| what.system.ends_with(ending));
+    is_plain && what.find.is_empty() && what.property.is_empty()
+}
+
 /// Makes a system that has searched ready for something else. To boot another machine takes longer than to start this
 /// one again; what is told of a violation is told on another one all the same (`story.rs`).
 fn ready<S: System>(system: &mut S, assumptions: &str, fresh: impl Fn() -> S) {
     if system.assumptions() != assumptions {
         *system = fresh();
     }
+    // What is assumed is fixed since the search, and it is refused to run on what might still be refuted.
+    system.refine();
     system.set_watch(Watch::default());
     system.trace(Reduction::Off);
 }

@@ -190,6 +190,10 @@ impl Visit for Replaying<'_> {
             }
             Stop::Choice(choice) => {
                 text.push_str(&format!("the run stands at a choice between {}\n", choice.len()));
+                if self.token.expects != 0 {
+                    output::write(None, &text)?;
+                    bail!("the violation of the token was not reached: {}", self.what_changed());
+                }
                 0
             }
         };

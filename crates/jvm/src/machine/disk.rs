@@ -397,6 +397,11 @@ impl Disk {
         self.made
     }
 
+    /// Whether a name was ever made up.
+    pub fn has_made_up(&self) -> bool {
+        self.made > 0
+    }
+
     /// How many bytes there are in all.
     pub fn total(&self) -> usize {
         self.nodes.keys().map(|&id| self.bytes(NodeId(id)).len()).sum()

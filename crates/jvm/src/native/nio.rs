@@ -4,7 +4,7 @@
 use super::files::{self, Seen};
 use super::temporary::{self, Place, Use};
 use super::{Table, int, memory, nothing, object, zero};
-use crate::class::well_known;
+use crate::class::{stable_hash, well_known};
 use crate::heap::ObjRef;
 use crate::machine::disk::{Errno, NodeId, Removal};
 use crate::machine::{Machine, Outcome, Trap};
@@ -384,13 +384,15 @@ fn open_folder(m: &mut Machine, args: &[u64]) -> Outcome {
         _ => return fails(m, Errno::NOT_THERE),
     };
     let Some(names) = names else { return fails(m, Errno::DENIED) };
-    let known = m.run.tables.listings.iter().position(|l| *l == names);
-    let number = known.unwrap_or_else(|| {
-        m.run.tables.listings.push(names);
-        m.run.tables.listings.len() - 1
-    });
+    // A listing is named by what it holds, so that the word means the same in every machine of a search.
+    let parts: Vec<&str> = names.iter().map(String::as_str).collect();
+    let listing = stable_hash(&parts);
+    let kept = m.run.tables.listings.entry(listing).or_insert_with(|| names.clone());
+    if *kept != names {
+        return Err(Trap::Unsupported("a folder whose names have the hash of another's".into()));
+    }
     let address = memory::take(m, 16)?;
-    memory::put_bytes(m, address, &(number as u64).to_le_bytes())?;
+    memory::put_bytes(m, address, &listing.to_le_bytes())?;
     memory::put_bytes(m, address + 8, &0u64.to_le_bytes())?;
     Ok(address)
 }
@@ -399,7 +401,7 @@ fn read_folder(m: &mut Machine, args: &[u64]) -> Outcome {
     m.visible_anyway()?;
     let held = memory::bytes_at(m, args[0], 16)?;
     let word = |at: usize| u64::from_le_bytes(held[at..at + 8].try_into().expect("eight bytes"));
-    let name = m.run.tables.listings.get(word(0) as usize).and_then(|l| l.get(word(8) as usize)).cloned();
+    let name = m.run.tables.listings.get(&word(0)).and_then(|l| l.get(word(8) as usize)).cloned();
     let Some(name) = name else { return Ok(0) };
     memory::put_bytes(m, args[0] + 8, &(word(8) + 1).to_le_bytes())?;
     bytes(m, name.as_bytes())

@@ -5,8 +5,9 @@
 //! is in the Java object, as with other files.
 //!
 //! Not in memory: what the class path names, the working folder, and the folders above these, since a program that looks
-//! there means the host's files. When a file was last changed is told in a plain run only. Known gap: on JDKs later than 17
-//! a search refuses files that are used while several threads are alive.
+//! there means the host's files. When a file was last changed is told in a plain run only. Known gap: a search refuses
+//! files that are used while several threads are alive, on JDKs later than 17 all of them, on others once a name was made
+//! up.
 
 use super::files::{MADE, MADE_TO_READ};
 use super::outside::Outside;
@@ -99,10 +100,15 @@ pub struct Use {
 impl Machine {
     /// A scheduling point before a look at the temporary files.
     pub fn file_point(&mut self) -> Result<(), Trap> {
-        // There, states of several threads that close files were seen to differ from run to run.
-        if self.run.exploring && self.run.multi && self.program.boot.feature > 17 {
-            let what = "a temporary file while several threads are alive, on a JDK later than 17";
-            return Err(Trap::Unsupported(what.into()));
+        // There, states of several threads that open or close files were seen to differ from run to run.
+        if self.run.exploring && self.run.multi {
+            let what = "a temporary file while several threads are alive";
+            if self.program.boot.feature > 17 {
+                return Err(Trap::Unsupported(format!("{what}, on a JDK later than 17")));
+            }
+            if self.state.disk.has_made_up() {
+                return Err(Trap::Unsupported(format!("{what}, after createTempFile or its like")));
+            }
         }
         self.looks_beneath("a file");
         self.visible_anyway()?;

@@ -38,7 +38,7 @@ pub fn render(suite: &Suite, paint: Paint) -> String {
 pub fn line(test: &Tested) -> String {
     let about = match test.verdict {
         Verdict::Violated => String::new(),
-        Verdict::Verified if test.assumed.is_none() => String::new(),
+        Verdict::Verified => String::new(),
         _ => format!("   {}", test.line()),
     };
     let s = if test.states == 1 { "" } else { "s" };

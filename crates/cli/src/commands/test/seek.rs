@@ -57,7 +57,6 @@ impl Test {
             verdict,
             kind: None,
             message,
-            assumed: None,
             token: None,
             masses: None,
             states: 0,

@@ -1,4 +1,6 @@
-//! Which draws a failure needs: each is drawn otherwise, with all other choices as they are.
+//! Which draws a failure needs: each is drawn otherwise, with all other choices as they are, but for the draws before it
+//! that were found not to matter, which stay drawn otherwise. So of several draws any two of which would do, two are
+//! named.
 //!
 //! A draw matters if some other value ends the run in another way. Invariant: nothing is said to matter less than it
 //! does: a run that goes another way after another draw counts as needing it.
@@ -29,13 +31,16 @@ impl JavaSystem {
             return None;
         }
         let mut needed = Vec::new();
+        let mut otherwise = path.to_vec();
         for draw in &drawn {
             let others = (0..draw.of).filter(|other| *other != draw.taken);
             let needs = others.take(VALUES as usize).any(|other| {
-                let mut otherwise = path.to_vec();
                 otherwise[draw.at] = other;
                 !self.ends_alike(&otherwise, violation)
             });
+            if needs {
+                otherwise[draw.at] = draw.taken;
+            }
             needed.push(needs);
         }
         // The order of draws is the order of their lines.
