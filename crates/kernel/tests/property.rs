@@ -66,10 +66,18 @@ fn a_scheduler_that_never_comes_to_it_refutes() {
 /// The property holds, but that is not found out: the answer must not be "verified" by default.
 #[test]
 fn what_is_not_decided_is_said() {
-    let mut table = Table::new(2).decision(0, &[0, 1]).chance(1, &[(1.0, 0)]);
-    table.propositions = vec!["p".into(), "q".into()];
-    table.rows[0].labels = 2;
-    table.rows[1].labels = 1;
+    let of = |draw: &[(f64, u32)]| {
+        let mut table = Table::new(2).decision(0, &[0, 1]).chance(1, draw);
+        table.propositions = vec!["p".into(), "q".into()];
+        table.rows[0].labels = 2;
+        table.rows[1].labels = 1;
+        table
+    };
+    // Without chance it is decided.
+    let plain = of(&[(1.0, 0)]);
+    let property = formula("G (p U q)", &plain);
+    assert_eq!(Check::new(plain).property(property).run().verdict, Verdict::Verified);
+    let table = of(&[(0.5, 0), (0.5, 1)]);
     let property = formula("G (p U q)", &table);
     let outcome = Check::new(table.clone()).property(property).run();
     assert_eq!(outcome.verdict, Verdict::CouldNotCheck);

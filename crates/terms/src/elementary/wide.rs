@@ -249,8 +249,7 @@ mod tests {
     /// Thresholds of open values are found by bisection.
     #[test]
     fn the_logarithm_rises() {
-        let places =
-            [5e-324, 1e-310, f64::MIN_POSITIVE, 1e-9, 0.25, 0.5, 0.999_999, 1.0, 2.718_281_8, 1e5, 1e300];
+        let places = [5e-324, 1e-310, f64::MIN_POSITIVE, 1e-9, 0.25, 0.5, 0.999_999, 1.0, 2.7, 1e5, 1e300];
         for place in places {
             let from = place.to_bits().saturating_sub(3_000).max(1);
             let mut last = f64::NEG_INFINITY;

@@ -72,7 +72,7 @@ fn question(m: &Machine) -> Option<Question> {
     let by = constant(m, next)?;
     match op(m, next + 1) {
         Some(Quick::Lrem) => power(by).map(Question::Remainder),
-        Some(Quick::Land) if by >= 0 && by < 1 << 31 && 1i64 << by.count_ones() <= MOST => {
+        Some(Quick::Land) if (0..1 << 31).contains(&by) && 1i64 << by.count_ones() <= MOST => {
             Some(Question::Bits(by as u32))
         }
         Some(Quick::Lcmp) if by == 0 => Some(Question::Sign),
